@@ -1,0 +1,144 @@
+"""What a command talks with: words of one language, a console for results and one for the rest."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import click
+from rich.console import Console
+
+from ..kernel.errors import PentapolisError
+from ..table.saves import FileInTheWay, NotJson
+from ..words import LANGUAGES, Words, choose_language
+
+WIDEST = 120
+_PRIMARY = {"en", "zh"}
+_COLOUR_SWITCHES = {"--no-colour", "--no-color"}
+
+
+class BadInput(PentapolisError):
+    """Something typed on the command line is wrong: message `cli-error-<code>` with its facts."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        self.input_code, self.facts = code, facts
+        super().__init__(f"{code} {facts}")
+
+
+class Desk:
+    """Words and consoles; `words` may be changed to another language at any time."""
+
+    def __init__(self, language: str, *, colour: bool = True) -> None:
+        self.words = Words(language)
+        self.colour = colour and not os.environ.get("NO_COLOR")
+        self.out = _console(stderr=False, colour=self.colour)
+        self.err = _console(stderr=True, colour=self.colour)
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """The message `cli-<key>`."""
+        return self.words.say(f"cli-{key}", **facts)
+
+    def print(self, text: Any = "") -> None:
+        """A line of the result, wrapped to the width of the terminal."""
+        self.out.print(text, markup=False, highlight=False)
+
+    def complain(self, text: str) -> None:
+        """One line about what went wrong."""
+        self.err.print(f"pentapolis: {text}", markup=False, highlight=False, soft_wrap=True)
+
+    def explain(self, error: PentapolisError, names: Sequence[str] = ()) -> str:
+        """An error in words."""
+        if isinstance(error, BadInput):
+            return self.say(f"error-{error.input_code}", **error.facts)
+        if isinstance(error, NotJson):
+            code = "truncated" if error.ends_early else "json"
+            return self.say(f"error-{code}", name=error.name, line=error.line, column=error.column)
+        if isinstance(error, FileInTheWay):
+            return self.say("error-in-the-way", name=str(error.path))
+        return self.words.error(error, names)
+
+    def tell(self, game_id: str, label: Sequence[Any], names: Sequence[str]) -> str:
+        """A label [key, facts] of a game's drawing: the message `<game>-<key>`.
+
+        `seat` and `owners` become names, words such as the `L` of `side` the message `<game>-side-L`.
+        """
+        key, facts = label
+        return self.words.say(f"{game_id}-{key}", **self._facts(game_id, facts, names))
+
+    def _facts(self, game_id: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        for name, value in facts.items():
+            word = f"{game_id}-{name}-{value}"
+            if name == "seat":
+                told[name] = self.words.seat(value, names)
+            elif name == "owners":
+                told[name] = " + ".join(self.words.seat(owner, names) for owner in value)
+            elif isinstance(value, str) and self.words.has(word):
+                told[name] = self.words.say(word)
+            else:
+                told[name] = value
+        return told
+
+    def page(self, write: Callable[[], None]) -> None:
+        """Long output: page by page where it does not fit a terminal."""
+        if not self.interactive:
+            write()
+            return
+        with self.out.capture() as captured:
+            write()
+        text = captured.get()
+        if text.count("\n") < self.out.height:
+            self.out.file.write(text)
+        else:
+            click.echo_via_pager(text)
+
+    def names(self, occupants: Sequence[tuple[str, bool]]) -> list[str]:
+        """Names of seats from (name given, is it a bot?)."""
+        return [
+            name or (self.say("bot-name", number=seat + 1) if is_bot else self.words.seat(seat))
+            for seat, (name, is_bot) in enumerate(occupants)
+        ]
+
+    @property
+    def interactive(self) -> bool:
+        """Does somebody sit at a terminal?"""
+        return sys.stdin.isatty() and self.out.is_terminal
+
+
+def desk_for(arguments: Sequence[str]) -> Desk:
+    """The desk that the common options among a command line's arguments ask for.
+
+    They are looked up before anything is parsed, so that help and errors are in that language too.
+    Raises BadInput.
+    """
+    wish, colour = None, True
+    for number, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument in _COLOUR_SWITCHES:
+            colour = False
+        elif argument == "--lang" and number + 1 < len(arguments):
+            wish = arguments[number + 1]
+        elif argument.startswith("--lang="):
+            wish = argument.removeprefix("--lang=")
+    if wish is not None and not is_language(wish):
+        raise BadInput("language", given=wish, known=list(LANGUAGES))
+    return Desk(choose_language(wish), colour=colour)
+
+
+def is_language(tag: str) -> bool:
+    """Is this a tag such as `en`, `zh-Hant` or `zh_TW.UTF-8`?"""
+    return tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() in _PRIMARY
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning, as a heading."""
+    return text[:1].upper() + text[1:]
+
+
+def _console(*, stderr: bool, colour: bool) -> Console:
+    console = Console(stderr=stderr, no_color=not colour, highlight=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    return console

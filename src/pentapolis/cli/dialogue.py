@@ -1,0 +1,414 @@
+"""A game in the terminal: asks the people whose turn it is, lets the bots act, until the game is over.
+
+The input is read line by line, so that a script can play too; a screen is only cleared on a terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from rich.text import Text
+
+from ..kernel.contract import GameInfo
+from ..kernel.errors import BadNotation, IllegalMove, PentapolisError
+from ..table.hints import Advice, advise
+from ..table.saves import FileInTheWay, saved, write
+from ..table.session import Session
+from ..words import LANGUAGES, Words, load_rulebook
+from .desk import Desk, is_language
+from .pages import print_paragraph
+from .screen import Screen
+from .sheets import SheetPrinter
+
+Json = dict[str, Any]
+HINT_SECONDS = 1.5
+HINT_ITERATIONS = 20_000
+
+
+class Left(Exception):
+    """Somebody left the game with `q`."""
+
+
+class Dialogue:
+    """One game at one terminal.  `path`: where it is saved after every decision."""
+
+    def __init__(
+        self, desk: Desk, info: GameInfo, session: Session, *, path: Path | None, confirm: bool
+    ) -> None:
+        self.desk, self.info, self.session = desk, info, session
+        self.path, self.confirm = path, confirm
+        self.screen = Screen(desk, info, session)
+        self.note = ""
+        self._at_screen: int | None = None
+        self._waited: set[int] = set()
+        self._ordered: list[str] = []
+        self._commands: dict[str, Callable[[int, str], None]] = {
+            "?": self._hint,
+            "hint": self._hint,
+            "h": self._help,
+            "help": self._help,
+            "u": self._take_back,
+            "undo": self._take_back,
+            "r": self._reset,
+            "reset": self._reset,
+            "w": self._wait,
+            "wait": self._wait,
+            "c": self._cities,
+            "cities": self._cities,
+            "n": self._news,
+            "news": self._news,
+            "t": self._tiles,
+            "tiles": self._tiles,
+            "p": self._preview,
+            "preview": self._preview,
+            "sheet": self._sheet,
+            "rules": self._rules,
+            "l": self._language,
+            "lang": self._language,
+            "confirm": self._switch_confirm,
+            "save": self._save,
+            "q": self._quit,
+            "quit": self._quit,
+        }
+
+    # ------------------------------------------------------------------ the course of the game
+
+    def run(self) -> None:
+        """Play to the end.  EOFError where the input ends before, Left."""
+        self.keep()
+        while not self.session.match.over:
+            self._bots()
+            if self.session.match.over:
+                break
+            seat = self._next_person()
+            self._hand_over(seat)
+            self._decisions(seat)
+        self._finish()
+
+    def _bots(self) -> None:
+        match = self.session.match
+        while (seat := self.session.next_bot) is not None:
+            name = self.screen.names[seat]
+            with self.desk.out.status(self.desk.say("thinking", name=name)):
+                self.session.play_bot(seat)
+            match = self.session.match
+        if not match.over:
+            self.keep()
+
+    def _next_person(self) -> int:
+        """Whoever sits there goes on; then those who have not said that they wait."""
+        waiting = self.session.waiting
+        ready = [seat for seat in waiting if seat not in self._waited]
+        if not ready:
+            self._waited.clear()
+            self._stand_off(waiting[0])
+            return self.session.waiting[0]
+        return self._at_screen if self._at_screen in ready else ready[0]
+
+    def _stand_off(self, seat: int) -> None:
+        try:
+            self.session.stand_off(seat)
+        except IllegalMove:  # while answers are secret, the order makes no difference
+            return
+        self.note = self.desk.say("stand-off", name=self.screen.names[self.session.waiting[0]])
+
+    def _hand_over(self, seat: int) -> None:
+        """Before another person's secrets are shown, the one before is off the screen."""
+        people = sum(1 for who in self.session.occupants if not who.bot)
+        if people > 1 and seat != self._at_screen:
+            self._clear()
+            self.desk.print(self.desk.say("hand-over", name=self.screen.names[seat]))
+            before = self._at_screen
+            if before is not None and self.session.can_take_back(before):
+                prompt = self.desk.say("hand-over-back", name=self.screen.names[before])
+                if self.ask(prompt).lower() in ("u", "undo"):
+                    self.session.take_back(before)
+                    self._at_screen = before
+                    return
+            else:
+                self.ask(self.desk.say("hand-over-ready", name=self.screen.names[seat]))
+        self._at_screen = seat
+
+    def _decisions(self, seat: int) -> None:
+        """Ask a person until nothing is owed, or another person is to act."""
+        seat = seat if self._at_screen is None else self._at_screen
+        self._draw(seat)
+        while self._still_asked(seat):
+            prompt = self.desk.say("prompt", name=self.screen.names[seat])
+            self._answer(seat, self.ask(prompt))
+
+    def _still_asked(self, seat: int) -> bool:
+        session = self.session
+        return (
+            seat in session.waiting
+            and session.next_bot is None
+            and self._at_screen == seat
+            and seat not in self._waited
+        )
+
+    def _answer(self, seat: int, text: str) -> None:
+        name, _, rest = text.partition(" ")
+        command = self._commands.get(name)  # small letters only: `S` is a tile
+        if not text:
+            forced = self.session.forced(seat)
+            if forced is not None:
+                self._play(seat, str(forced))
+        elif command is not None:
+            command(seat, rest.strip())
+        elif text.isdigit():
+            if 1 <= int(text) <= len(self._ordered):
+                self._play(seat, self._ordered[int(text) - 1])
+            else:
+                self._say("no-such-number", most=len(self._ordered))
+        else:
+            self._play(seat, text)
+
+    def _play(self, seat: int, text: str) -> None:
+        match = self.session.match
+        refusal = match.why(seat, text)
+        if refusal is not None:
+            self._refuse(refusal, text)
+            return
+        move = str(match.game.parse(text))
+        if self.confirm and self.session.ends_turn(seat, move) and not self._sure(seat, move):
+            self._say("not-played")
+            return
+        self._waited.clear()
+        self.session.play(seat, move)
+        self.keep()
+        if self._still_asked(seat):
+            self._draw(seat)
+
+    def _sure(self, seat: int, move: str) -> bool:
+        lines = [self.desk.say("sure", move=move, words=self.screen.move_words(move))]
+        changes = self.session.match.preview(seat, move).get("lines", ())
+        if changes:
+            lines.append(self.screen.changes(changes))
+        for line in lines:
+            self.desk.print(line)
+        return self.ask(self.desk.say("sure-prompt")).lower() in ("", "y", "yes")
+
+    # ------------------------------------------------------------------ talking
+
+    def ask(self, prompt: str) -> str:
+        """A line from the input, without the spaces around it; EOFError."""
+        if not self.desk.interactive:
+            self.desk.print(prompt)
+            prompt = ""
+        return input(f"{prompt} " if prompt else "").strip()
+
+    def _say(self, key: str, **facts: Any) -> None:
+        self.desk.print(self.desk.say(key, **facts))
+
+    def _draw(self, seat: int) -> None:
+        self._clear()
+        forced = self.session.forced(seat)
+        note = self.note
+        if forced is not None:
+            words = self.screen.move_words(str(forced))
+            note = " ".join([note, self.desk.say("forced", move=str(forced), words=words)]).strip()
+        self._ordered = self.screen.show(seat, note=note)
+        self.note = ""
+
+    def _clear(self) -> None:
+        """An empty screen, and nothing to scroll back to."""
+        if self.desk.interactive:
+            self.desk.out.file.write("\033[H\033[2J\033[3J")
+        else:
+            self.desk.print()
+
+    def _refuse(self, error: PentapolisError, text: str = "") -> None:
+        """Why a move is refused, and the paragraph that says so."""
+        if isinstance(error, BadNotation):
+            self._say("no-move", given=text)
+            return
+        self.desk.print(self.desk.explain(error, self.screen.names))
+        if isinstance(error, IllegalMove):
+            rulebook = load_rulebook(self.info.package, self.desk.words.language)
+            paragraph = rulebook.paragraph_for(error.code)
+            self._say("see-rule", title=paragraph.title, id=paragraph.id)
+
+    # ------------------------------------------------------------------ commands
+
+    def _hint(self, seat: int, _: str) -> None:
+        match = self.session.match
+        word = self.session.word(f"hint {seat} {len(match.steps)}")
+        end = monotonic() + HINT_SECONDS
+        with self.desk.out.status(self.desk.say("searching")):
+            advice = advise(match, seat, word, iterations=HINT_ITERATIONS, enough=lambda: monotonic() > end)
+        for line in self._hint_lines(advice):
+            self.desk.print(line)
+
+    def _hint_lines(self, advice: Advice) -> list[str]:
+        best, *others = advice.choices
+        lines = [self.desk.say("hint", move=str(best.move), words=self.screen.move_words(str(best.move)))]
+        if advice.follow_up:
+            lines.append(self.desk.say("hint-follow", moves=", ".join(map(str, advice.follow_up))))
+        if advice.changes:
+            lines.append(self.screen.changes(advice.changes))
+        basis = {"count": advice.iterations, "value": round(100 * best.value)}
+        if others:
+            other = {"other": str(others[0].move), "less": round(100 * others[0].value)}
+            lines.append(self.desk.say("hint-basis", **basis, **other))
+        else:
+            lines.append(self.desk.say("hint-only"))
+        return lines
+
+    def _help(self, seat: int, _: str) -> None:
+        for line in self.desk.say("play-help").splitlines():
+            self.desk.print(line)
+        self.desk.print()
+        self.screen.legend()
+
+    def _take_back(self, seat: int, _: str) -> None:
+        try:
+            self.session.take_back(seat)
+        except IllegalMove as error:
+            if error.code == "nothing-to-retract":
+                self._say("no-take-back")
+            else:
+                self._refuse(error)
+            return
+        self.note = self.desk.say("taken-back")
+        self.keep()
+        self._draw(seat)
+
+    def _reset(self, seat: int, _: str) -> None:
+        count = self.session.reset_turn(seat)
+        if not count:
+            self._say("no-take-back")
+            return
+        self.note = self.desk.say("reset", count=count)
+        self.keep()
+        self._draw(seat)
+
+    def _wait(self, seat: int, _: str) -> None:
+        """Let the other people go first; when all have waited, there is a stand-off."""
+        if len(self.session.waiting) < 2:
+            self._say("nobody-to-wait-for")
+        else:
+            self._waited.add(seat)
+
+    def _cities(self, seat: int, _: str) -> None:
+        self.screen.board(seat)
+
+    def _news(self, seat: int, _: str) -> None:
+        for line in self.screen.tell(self.session.news(seat)):
+            self.desk.print(line)
+
+    def _tiles(self, seat: int, _: str) -> None:
+        painter = self.screen.painter
+        for line in painter.racks(painter.drawing.notes(self.session.match.view(seat)), self.desk.out.width):
+            self.desk.print(line)
+
+    def _preview(self, seat: int, text: str) -> None:
+        number = int(text) if text.isdigit() else 0
+        text = self._ordered[number - 1] if 1 <= number <= len(self._ordered) else text
+        refusal = self.session.match.why(seat, text)
+        if refusal is not None:
+            self._refuse(refusal, text)
+            return
+        lines = self.session.match.preview(seat, text).get("lines", ())
+        self.desk.print(self.screen.changes(lines) if lines else self.desk.say("no-change"))
+
+    def _sheet(self, seat: int, _: str) -> None:
+        SheetPrinter(self.desk, self.info, self.screen.names).print_all(self.session.match.sheet(seat))
+
+    def _rules(self, seat: int, text: str) -> None:
+        rulebook = load_rulebook(self.info.package, self.desk.words.language)
+        ids = [paragraph.id for paragraph in rulebook.paragraphs]
+        if text in ids:
+            print_paragraph(self.desk, self.info, rulebook.paragraph(text))
+        elif text:
+            for hit in rulebook.search(text) or [None]:
+                self.desk.print(f"{hit.paragraph.id}: {hit.excerpt}" if hit else self.desk.say("no-hit"))
+        else:
+            self.desk.print(" ".join(ids))
+
+    def _language(self, seat: int, text: str) -> None:
+        if not text or not is_language(text):
+            self._say("error-language", given=text or "-", known=list(LANGUAGES))
+            return
+        from ..words.language import language_of
+
+        self.desk.words = Words(language_of(text))
+        self._draw(seat)
+
+    def _switch_confirm(self, seat: int, _: str) -> None:
+        self.confirm = not self.confirm
+        self._say("confirm-on" if self.confirm else "confirm-off")
+
+    def _save(self, seat: int, text: str) -> None:
+        name = text or (str(self.path) if self.path else self.ask(self.desk.say("save-where")))
+        if name:
+            self._write(Path(name))
+
+    def _quit(self, seat: int, _: str) -> None:
+        if self.path is None:
+            name = self.ask(self.desk.say("quit-save"))
+            if name and not self._write(Path(name)):
+                return
+        raise Left
+
+    # ------------------------------------------------------------------ files
+
+    def keep(self) -> None:
+        """Save after a decision, where a file was named."""
+        if self.path is not None:
+            write(self.path, saved(self.session))
+
+    def _write(self, path: Path) -> bool:
+        """Save, and go on saving there; asks before a foreign file is replaced."""
+        try:
+            write(path, saved(self.session))
+        except FileInTheWay:
+            answer = self.ask(self.desk.say("replace", name=str(path)))
+            if answer.lower() not in ("y", "yes", self.desk.words.say("yes")):
+                self._say("not-saved")
+                return False
+            write(path, saved(self.session), replace=True)
+        except OSError as error:
+            self._say("error-file", name=str(path), why=str(error.strerror))
+            return False
+        self.path = path
+        self._say("saved", name=str(path))
+        return True
+
+    # ------------------------------------------------------------------ the end
+
+    def _finish(self) -> None:
+        match, names = self.session.match, self.screen.names
+        people = [seat for seat, who in enumerate(self.session.occupants) if not who.bot]
+        self._clear()
+        self.screen.board(people[0] if len(people) == 1 else None)
+        self.desk.print()
+        sheet = match.sheet()
+        parts = [part["index"] for part in sheet["parts"] if set(people) & set(part["owners"])]
+        SheetPrinter(self.desk, self.info, names).print_all(sheet, parts=parts)
+        winners = [names[party] for party in match.winners]
+        if winners:
+            text = self.desk.words.say("winners", names=winners, count=len(winners))
+            self.desk.print(Text(f"{text[:1].upper()}{text[1:]}", style="bold"))
+        else:
+            self.desk.print(self.desk.words.say("no-winner"))
+        self._offer_record()
+
+    def _offer_record(self) -> None:
+        if self.path is not None:
+            self.keep()
+            self._say("kept", name=str(self.path))
+            return
+        try:
+            name = self.ask(self.desk.say("save-record"))
+        except EOFError:
+            return
+        if name and self._write(Path(name)):
+            self._say("kept", name=name)
+
+
+def left_words(desk: Desk, path: Path | None) -> str:
+    """What becomes of a game that was left."""
+    return desk.say("left-saved", name=str(path)) if path else desk.say("left")

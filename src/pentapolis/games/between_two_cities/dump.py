@@ -1,0 +1,453 @@
+"""Between Two Cities: the whole position as a dict of words, and back.
+
+README.md documents every key.  `load` refuses what the rules can't reach: tiles that are missing
+or doubled, cities that do not hang together, hands of the wrong size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pentapolis.kernel.errors import BadNotation, BadPosition
+from pentapolis.kernel.limits import OPEN, SECRET
+
+from . import tables as t
+from .moves import tile_code, tile_text
+from .rules import BetweenTwoCities
+from .scoring import near
+from .view import stage_name
+
+Json = dict[str, Any]
+_KEYS = "stage turn phase hands seen_by kept sides cities box placed_duplexes aside stood_off".split()
+_SIDE_SETS = {"": 0, "L": t.LEFT, "R": t.RIGHT, "LR": t.BOTH}
+_SIDE_NAMES = {mask: name for name, mask in _SIDE_SETS.items()}
+
+
+def dump(position: BetweenTwoCities) -> Json:
+    """The position in words; answers and generator are the match's."""
+    parties = range(position.parties)
+    raw = position.raw()
+    box: dict[str, int] = {t.LETTERS[b]: count for b, count in enumerate(raw["singles"]) if count}
+    for look, count in zip(raw["looks"], raw["duplexes"], strict=True):
+        if count:
+            box[tile_text(look)] = box.get(tile_text(look), 0) + count
+    over = bool(position.over)
+    return {
+        "stage": stage_name(position.seats, min(position.stage, _stages(position.seats) - 1)),
+        "turn": position.turn + 1,
+        "phase": "over" if over else "pick" if position.phase == t.PICK else "place",
+        "hands": [[tile_text(tile) for tile in position.hand(party)] for party in parties],
+        "seen_by": [_seats(position.hand_seen(party)) for party in parties],
+        "kept": [[tile_text(tile) for tile in position.kept_tiles(party)] for party in parties],
+        "sides": [_SIDE_NAMES[position.open_sides(party)] for party in parties],
+        "cities": [_rows(position.buildings(city)) for city in range(position.n_cities)],
+        "box": box,
+        "aside": [
+            {"tile": tile_text(tile), "seen_by": _seats(seen)}
+            for tile, seen in zip(raw["aside"], raw["aside_seen"], strict=True)
+        ],
+        "stood_off": bool(position.deferred),
+    }
+
+
+def load(position: BetweenTwoCities, data: Mapping[str, Any]) -> None:
+    """Make a configured, unbegun position that of the dict; BadPosition."""
+    for key in data:
+        if key not in _KEYS:
+            raise BadPosition(f"unknown key {key!r}", "position", ", ".join(_KEYS))
+    position.begin(0)
+    _Loader(position, data).load()
+
+
+def _stages(seats: int) -> int:
+    return 6 if seats == 2 else 3
+
+
+def _duplex_stages(seats: int) -> range:
+    return range(2, 4) if seats == 2 else range(1, 2)
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(8) if mask >> seat & 1]
+
+
+def _rows(planes: Sequence[int]) -> list[str]:
+    """Seven strings of seven letters; [] for an empty city."""
+    if not any(planes):
+        return []
+    letters = {
+        cell: t.LETTERS[building]
+        for building, cells in enumerate(planes)
+        for cell in range(64)
+        if cells >> cell & 1
+    }
+    return ["".join(letters.get(row * 8 + column, ".") for column in range(7)) for row in range(7)]
+
+
+class _Loader:
+    """Reads one dict, checking as it goes; every complaint names its place."""
+
+    def __init__(self, position: BetweenTwoCities, data: Mapping[str, Any]) -> None:
+        self.position = position
+        self.data = data
+        self.seats = position.seats
+        self.parties = position.parties
+        self.looks = position.raw()["looks"]
+
+    def load(self) -> None:
+        phase = self._choice("phase", ("pick", "place", "over"))
+        stage = self._stage(phase)
+        duplex = stage in _duplex_stages(self.seats)
+        turn = self._number("turn", 3 if phase == "over" else 1, 1 if duplex else 3) - 1
+        size = self._hand_size(duplex, turn, phase)
+        hands = self._per_party("hands", self._hand(size, duplex), None if size else [])
+        holders = [[party] if party < self.seats else [] for party in range(self.parties)]
+        seen = self._seen(holders)
+        kept = self._per_party("kept", self._kept(duplex), [])
+        sides = self._sides(kept, phase)
+        aside = self._aside(_stages(self.seats) if phase == "over" else stage)
+        cities = self._cities()
+        self._check_tile_counts(stage, turn, phase, sides, cities)
+        placed = self._duplexes_placed(stage, phase, sides)
+        singles, duplexes = self._box(stage, placed, hands, kept, aside, cities)
+        self.position.restore(stage, turn, hands, seen, kept, sides, singles, duplexes, aside)
+        for city, planes in enumerate(cities):
+            self._lay(city, planes)
+        self._ask(phase, sides)
+
+    # -------------------------------------------------------------- the simple fields
+
+    def _bad(self, what: str, where: str, expected: str = "") -> BadPosition:
+        return BadPosition(what, where, expected)
+
+    def _choice(self, key: str, allowed: Sequence[str]) -> str:
+        value = self.data.get(key, allowed[0])
+        if value not in allowed:
+            raise self._bad(f"{value!r}", key, ", ".join(allowed))
+        return str(value)
+
+    def _stage(self, phase: str) -> int:
+        names = [stage_name(self.seats, stage) for stage in range(_stages(self.seats))]
+        return names.index(self._choice("stage", names[-1:] if phase == "over" else names))
+
+    def _number(self, key: str, low: int, high: int) -> int:
+        value = self.data.get(key, low)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self._bad(f"{value!r}", key, f"{low} to {high}")
+        return value
+
+    def _hand_size(self, duplex: bool, turn: int, phase: str) -> int:
+        if phase == "over":
+            return 0
+        return (3 if duplex else 7) - 2 * turn - (2 if phase == "place" else 0)
+
+    def _list(self, value: Any, where: str, length: int | None = None) -> list[Any]:
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            raise self._bad(f"{value!r}", where, "a list" + (f" of {length}" if length is not None else ""))
+        return list(value)
+
+    def _per_party(
+        self, key: str, read: Callable[[Any, str], list[int]], default: list[str] | None
+    ) -> list[list[int]]:
+        value = self.data.get(key)
+        if value is None and default is not None:
+            value = [default] * self.parties
+        entries = self._list(value, key, self.parties)
+        return [read(entry, f"{key}[{party}]") for party, entry in enumerate(entries)]
+
+    # -------------------------------------------------------------- tiles
+
+    def _tile(self, text: Any, where: str) -> int:
+        try:
+            tile = tile_code(text) if isinstance(text, str) else -1
+        except BadNotation as error:
+            raise self._bad(error.what, where, error.expected) from error
+        if tile < 0 or (tile >= t.N_BUILDINGS and tile not in self.looks):
+            raise self._bad(f"{text!r}", where, "a tile of the box")
+        return tile
+
+    def _tiles(self, value: Any, where: str, duplex: bool) -> list[int]:
+        tiles = [self._tile(text, f"{where}[{i}]") for i, text in enumerate(self._list(value, where))]
+        for i, tile in enumerate(tiles):
+            if (tile >= t.N_BUILDINGS) != duplex:
+                kind = "a duplex tile" if duplex else "a single tile"
+                raise self._bad(f"{tile_text(tile)!r}", f"{where}[{i}]", f"{kind} in this round")
+        return tiles
+
+    def _hand(self, size: int, duplex: bool) -> Callable[[Any, str], list[int]]:
+        def read(value: Any, where: str) -> list[int]:
+            return self._tiles(self._list(value, where, size), where, duplex)
+
+        return read
+
+    def _kept(self, duplex: bool) -> Callable[[Any, str], list[int]]:
+        def read(value: Any, where: str) -> list[int]:
+            tiles = self._tiles(value, where, duplex)
+            if len(tiles) > 2:
+                raise self._bad(f"{len(tiles)} tiles", where, "at most two")
+            return tiles
+
+        return read
+
+    def _mask(self, value: Any, where: str) -> int:
+        mask = 0
+        for seat in self._list(value, where):
+            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+                raise self._bad(f"{seat!r}", where, f"seats 0 to {self.seats - 1}")
+            mask |= 1 << seat
+        return mask
+
+    def _seen(self, holders: list[list[int]]) -> list[int]:
+        given = self._list(self.data.get("seen_by", holders), "seen_by", self.parties)
+        masks = [self._mask(value, f"seen_by[{party}]") for party, value in enumerate(given)]
+        return [mask | 1 << p if p < self.seats else mask for p, mask in enumerate(masks)]
+
+    def _sides(self, kept: list[list[int]], phase: str) -> list[int]:
+        default = ["LR" if len(tiles) == 2 else "" for tiles in kept]
+        names = self._list(self.data.get("sides", default), "sides", self.parties)
+        sides: list[int] = []
+        for party, name in enumerate(names):
+            where = f"sides[{party}]"
+            if not isinstance(name, str) or name not in _SIDE_SETS:
+                raise self._bad(f"{name!r}", where, "LR, L, R or an empty text")
+            sides.append(_SIDE_SETS[name])
+            if sides[-1].bit_count() != len(kept[party]):
+                raise self._bad(f"{name!r} with {len(kept[party])} tiles kept", where, "a side for each tile")
+            if phase != "place" and sides[-1]:
+                raise self._bad("tiles to place", where, "none outside phase place")
+        if phase == "place" and not any(sides[: self.seats]):
+            raise self._bad("nobody has a tile to place", "kept", "at least one seat")
+        if phase == "place" and any(side != t.BOTH for side in sides[self.seats :]):
+            raise self._bad("a house automa that has placed", "sides", "LR: automas place after the seat")
+        return sides
+
+    def _aside(self, finished: int) -> list[tuple[int, int]]:
+        """Leftovers of the finished stages; those that are left out count as undrawn."""
+        entries = self._list(self.data.get("aside", []), "aside")
+        aside: list[tuple[int, int]] = []
+        for i, entry in enumerate(entries):
+            where = f"aside[{i}]"
+            if not isinstance(entry, dict) or set(entry) - {"tile", "seen_by"} or "tile" not in entry:
+                raise self._bad(f"{entry!r}", where, "an object with tile and seen_by")
+            mask = self._mask(entry.get("seen_by", []), f"{where}.seen_by")
+            aside.append((self._tile(entry["tile"], f"{where}.tile"), mask))
+        most_singles, most_duplexes = self._leftovers(finished)
+        duplexes = sum(tile >= t.N_BUILDINGS for tile, _ in aside)
+        if duplexes > most_duplexes or len(aside) - duplexes > most_singles:
+            expected = f"at most {most_singles} single and {most_duplexes} duplex tiles at this point"
+            raise self._bad(f"{len(aside) - duplexes} single and {duplexes} duplex tiles", "aside", expected)
+        return aside
+
+    def _leftovers(self, finished: int) -> tuple[int, int]:
+        """How many single and duplex tiles lie aside after this many stages."""
+        duplex = _duplex_stages(self.seats)
+        stages = range(finished)
+        if self.position.leftovers_return and finished >= duplex.start:
+            stages = range(duplex.start, finished)
+        n_duplex = sum(stage in duplex for stage in stages)
+        return (len(stages) - n_duplex) * self.parties, n_duplex * self.parties
+
+    # -------------------------------------------------------------- cities
+
+    def _cities(self) -> list[list[int]]:
+        n = self.position.n_cities
+        given = self._list(self.data.get("cities", [[]] * n), "cities", n)
+        return [self._city(rows, f"cities[{city}]") for city, rows in enumerate(given)]
+
+    def _city(self, value: Any, where: str) -> list[int]:
+        planes = [0] * t.N_BUILDINGS
+        rows = self._list(value, where)
+        if not rows:
+            return planes
+        good = len(rows) == 7 and all(isinstance(row, str) and len(row) == 7 for row in rows)
+        if not good:
+            raise self._bad("not a picture of a city", where, "7 rows of 7 letters, or []")
+        for row, text in enumerate(rows):
+            for column, letter in enumerate(text):
+                if letter == ".":
+                    continue
+                if letter not in t.LETTERS:
+                    raise self._bad(f"{letter!r}", f"{where}[{row}]", f"one of {t.LETTERS} or a dot")
+                planes[t.LETTERS.index(letter)] |= 1 << (row * 8 + column)
+        self._check_shape(planes, where)
+        return planes
+
+    def _check_shape(self, planes: list[int], where: str) -> None:
+        occupied = 0
+        for cells in planes:
+            occupied |= cells
+        if not occupied:
+            return
+        if not occupied >> t.CENTRE & 1:
+            raise self._bad("nothing on d4", where, "the first tile of a city on d4")
+        window, reached, grown = t.FIELD, 0, 1 << t.CENTRE
+        for cell in range(64):
+            if occupied >> cell & 1:
+                window &= t.NEAR[cell]
+        while grown != reached:
+            reached, grown = grown, (grown | near(grown)) & occupied
+        if occupied & ~window:
+            raise self._bad("wider or taller than 4", where, "a city within 4 x 4")
+        if reached != occupied:
+            raise self._bad("a city in pieces", where, "tiles that hang together by edges")
+
+    def _lay(self, city: int, planes: list[int]) -> None:
+        for building, cells in enumerate(planes):
+            for cell in range(64):
+                if cells >> cell & 1:
+                    self.position.lay(city, building, cell)
+
+    def _check_tile_counts(
+        self, stage: int, turn: int, phase: str, sides: list[int], cities: list[list[int]]
+    ) -> None:
+        """Each city has one tile of each of its two builders for every turn that is played."""
+        for city, planes in enumerate(cities):
+            cells = sum(plane.bit_count() for plane in planes)
+            wanted = self._cells_before(stage, turn, phase == "over")
+            if phase == "place":
+                step = 2 if (stage // 2 if self.seats == 2 else stage) == 1 else 1
+                for party in range(self.parties):
+                    for side in (t.LEFT, t.RIGHT):
+                        if self.position.city_beside(party, side) == city and not sides[party] & side:
+                            wanted += step
+            if cells != wanted:
+                raise self._bad(f"{cells} buildings", f"cities[{city}]", f"{wanted} at this point")
+
+    def _cells_before(self, stage: int, turn: int, over: bool) -> int:
+        """Buildings in each city when this turn begins."""
+        if over:
+            return 16
+        if self.seats == 2:
+            return (0, 3, 6, 8, 10, 13)[stage] + turn
+        return (0, 6, 10)[stage] + 2 * turn
+
+    def _duplexes_placed(self, stage: int, phase: str, sides: list[int]) -> int:
+        """How many duplex tiles lie in the cities at this point."""
+        duplex = _duplex_stages(self.seats)
+        placed = sum(earlier < stage for earlier in duplex) * 2 * self.parties
+        if stage in duplex and phase == "place":
+            placed += sum(2 - side.bit_count() for side in sides)
+        return placed
+
+    # -------------------------------------------------------------- the box
+
+    def _box(
+        self,
+        stage: int,
+        placed_duplexes: int,
+        hands: list[list[int]],
+        kept: list[list[int]],
+        aside: list[tuple[int, int]],
+        cities: list[list[int]],
+    ) -> tuple[list[int], list[int]]:
+        """Undrawn tiles, given or worked out; together with all others they must be the box."""
+        outside = [0] * t.N_TILES  # tiles in hands, kept and aside
+        for tile in [tile for tiles in (*hands, *kept) for tile in tiles] + [tile for tile, _ in aside]:
+            outside[tile] += 1
+        built = [sum(planes[b].bit_count() for planes in cities) for b in range(t.N_BUILDINGS)]
+        if "box" in self.data:
+            counts = self._given_box()
+        else:
+            counts = self._worked_out_box(stage, outside, built)
+        placed = [self.looks.count(look) - counts[look] - outside[look] for look in range(t.N_TILES)]
+        for look in sorted(set(self.looks)):
+            if placed[look] < 0:
+                raise self._bad(
+                    f"{-placed[look]} too many of {tile_text(look)}", "box", "the tiles of the box"
+                )
+            built[t.FIRST[look]] -= placed[look]
+            built[t.SECOND[look]] -= placed[look]
+        self._check_placed(placed, placed_duplexes, cities)
+        for building, letter in enumerate(t.LETTERS):
+            if built[building] < 0:
+                raise self._bad(
+                    f"{-built[building]} {letter} too few for the duplexes in the cities",
+                    self._box_key(),
+                    "two buildings of its own for each duplex",
+                )
+            surplus = counts[building] + outside[building] + built[building] - t.BOX[building]
+            if surplus:
+                word = "too many" if surplus > 0 else "missing"
+                raise self._bad(f"{abs(surplus)} {word} of {letter}", "box", f"{t.BOX[building]} in all")
+        duplexes: list[int] = []
+        left = {look: counts[look] for look in self.looks}
+        for look in self.looks:
+            duplexes.append(1 if left[look] else 0)
+            left[look] -= duplexes[-1]
+        return counts[: t.N_BUILDINGS], duplexes
+
+    def _box_key(self) -> str:
+        return "box" if "box" in self.data else "placed_duplexes"
+
+    def _check_placed(self, placed: list[int], number: int, cities: list[list[int]]) -> None:
+        """So many duplexes lie in the cities, each where its two halves are side by side."""
+        where = self._box_key()
+        looks = sorted(set(self.looks))
+        found = sum(placed[look] for look in looks)
+        if found != number:
+            raise self._bad(f"{found} duplex tiles in the cities", where, f"{number} at this point")
+        for look in looks:
+            first, second, step = t.FIRST[look], t.SECOND[look], t.STEP[look]
+            places = sum((planes[first] & planes[second] >> step).bit_count() for planes in cities)
+            if places < placed[look]:
+                what = f"{placed[look]} of {tile_text(look)} placed, room for {places}"
+                raise self._bad(what, where, "its two halves side by side")
+
+    def _given_box(self) -> list[int]:
+        if "placed_duplexes" in self.data:
+            raise self._bad("beside a box", "placed_duplexes", "only one of the two")
+        counts = [0] * t.N_TILES
+        box = self.data["box"]
+        if not isinstance(box, dict):
+            raise self._bad(f"{box!r}", "box", "an object: tile -> number")
+        for text, count in box.items():
+            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 24:
+                raise self._bad(f"{count!r}", f"box[{text!r}]", "0 to 24")
+            counts[self._tile(text, f"box[{text!r}]")] += count
+        return counts
+
+    def _worked_out_box(self, stage: int, outside: list[int], built: list[int]) -> list[int]:
+        first_duplex_stage = 2 if self.seats == 2 else 1
+        placed = self.data.get("placed_duplexes", [] if stage < first_duplex_stage else None)
+        if placed is None:
+            raise self._bad("no box", "box", "from round 2 on box or placed_duplexes")
+        looks = self._tiles(placed, "placed_duplexes", duplex=True)
+        counts = [0] * t.N_TILES
+        for look in set(self.looks):
+            counts[look] = self.looks.count(look) - looks.count(look) - outside[look]
+        for building in range(t.N_BUILDINGS):
+            halves = sum((t.FIRST[k] == building) + (t.SECOND[k] == building) for k in looks)
+            counts[building] = t.BOX[building] - outside[building] - built[building] + halves
+        for tile, count in enumerate(counts):
+            if count < 0:
+                raise self._bad(f"{-count} too many of {tile_text(tile)}", "position", "the tiles of the box")
+        return counts
+
+    # -------------------------------------------------------------- who is asked
+
+    def _ask(self, phase: str, sides: list[int]) -> None:
+        everybody = (1 << self.seats) - 1
+        owing = sum(1 << seat for seat in range(self.seats) if sides[seat])
+        lowest = owing & -owing
+        stood_off = self.data.get("stood_off", False)
+        free = phase == "place" and not self.position.seat_order and owing != lowest
+        if not isinstance(stood_off, bool) or (stood_off and not free):
+            raise self._bad(f"{stood_off!r}", "stood_off", "true only while several may place in any order")
+        if phase == "place" and self.position.seat_order:
+            later = range(lowest.bit_length(), self.seats)
+            if any(sides[seat] != t.BOTH for seat in later):
+                raise self._bad(
+                    "a seat placed before its turn", "sides", "LR for all after the first that owes"
+                )
+        if phase == "over":
+            now = [OPEN, t.PICK, 0, 0, 0, 0]
+        elif phase == "pick":
+            now = [SECRET, t.PICK, 0, everybody, everybody, 0]
+        elif self.position.seat_order:
+            now = [OPEN, t.PLACE, 0, lowest, lowest, 0]
+        elif stood_off:
+            now = [OPEN, t.PLACE, 0, everybody, lowest, owing ^ lowest]
+        else:
+            now = [OPEN, t.PLACE, 0, everybody, owing, 0]
+        self.position.set_frames({"now": now, "stack": [], "answers": [-1] * 8})

@@ -1,0 +1,100 @@
+"""Moves of Between Two Cities as typed values, small ints and text.
+
+Pick    `S+O`, `F|O+H/S`      keep two tiles of the hand
+Place   `S L d4`              lay a tile in the left (L) or right (R) city; d4: cell of its first half
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pentapolis.kernel.contract import Move
+from pentapolis.kernel.errors import BadNotation
+
+from . import tables
+
+PLACE_FLAG = 1 << 18
+SIDES = {"L": tables.LEFT, "R": tables.RIGHT}
+_SIDE_LETTER = {side: letter for letter, side in SIDES.items()}
+_EXPECTED = "two tiles as S+O, or tile, side and cell as S L d4"
+_TILE = r"[SFdembOPH](?:[|/][SFdembOPH])?"
+_PICK = re.compile(rf"({_TILE})\s*[+, ]\s*({_TILE})$")
+_PLACE = re.compile(rf"({_TILE})[\s@]*([LRlr])[\s:]*([a-gA-G])([1-7])$")
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Move):
+    """Keep these two tiles (codes, first <= second) and pass the rest."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Lay a kept tile in the city on a side; `cell` (row * 8 + column) is where its first half lies."""
+
+    side: int
+    tile: int
+    cell: int
+
+
+def pick(first: int, second: int) -> Pick:
+    a, b = sorted((first, second))
+    return Pick(a << 8 | b, f"{tile_text(a)}+{tile_text(b)}", a, b)
+
+
+def place(side: int, tile: int, cell: int) -> Place:
+    text = f"{tile_text(tile)} {_SIDE_LETTER[side]} {cell_text(cell)}"
+    return Place(PLACE_FLAG | side << 16 | tile << 8 | cell, text, side, tile, cell)
+
+
+def decode(code: int) -> Move:
+    """The move of a code."""
+    if code & PLACE_FLAG:
+        return place(code >> 16 & 3, code >> 8 & 255, code & 255)
+    return pick(code >> 8, code & 255)
+
+
+def parse(text: str) -> Move:
+    """The move that a text names, legal or not; BadNotation."""
+    text = text.strip()
+    if found := _PICK.match(text):
+        return pick(tile_code(found[1]), tile_code(found[2]))
+    if found := _PLACE.match(text):
+        cell = cell_number(found[3].lower() + found[4])
+        return place(SIDES[found[2].upper()], tile_code(found[1]), cell)
+    raise BadNotation(f"{text!r} is no move", "move", _EXPECTED)
+
+
+def tile_text(tile: int) -> str:
+    """Notation of a tile: `S`, `F|O` (left and right), `F/O` (top and bottom)."""
+    first = tables.LETTERS[tables.FIRST[tile]]
+    if tile < tables.N_BUILDINGS:
+        return first
+    return f"{first}{'|' if tables.STEP[tile] == 1 else '/'}{tables.LETTERS[tables.SECOND[tile]]}"
+
+
+def tile_code(text: str) -> int:
+    """Code of a tile by its notation; BadNotation."""
+    if not re.fullmatch(_TILE, text):
+        raise BadNotation(f"{text!r} is no tile", "tile", "one of SFdembOPH, or two as F|O or F/O")
+    first = tables.LETTERS.index(text[0])
+    if len(text) == 1:
+        return first
+    return 9 + 81 * (text[1] == "/") + 9 * first + tables.LETTERS.index(text[2])
+
+
+def cell_text(cell: int) -> str:
+    """Notation of a cell: column a-g, row 1-7."""
+    return f"{'abcdefg'[cell & 7]}{(cell >> 3) + 1}"
+
+
+def cell_number(text: str) -> int:
+    return (int(text[1]) - 1) * 8 + "abcdefg".index(text[0])
+
+
+def cells_of(mask: int) -> list[str]:
+    """Notations of a set of cells, row by row."""
+    return [cell_text(cell) for cell in range(64) if mask >> cell & 1]

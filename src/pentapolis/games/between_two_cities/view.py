@@ -1,0 +1,88 @@
+"""Between Two Cities: what a viewer may see, named field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import tables as t
+from .moves import cell_text, tile_text
+from .rules import BetweenTwoCities
+
+Json = dict[str, Any]
+
+
+def stage_name(seats: int, stage: int) -> str:
+    """Name of a round: 1, 2, 3; with two seats 1a to 3b."""
+    return f"{stage // 2 + 1}{'ab'[stage % 2]}" if seats == 2 else str(stage + 1)
+
+
+def view(position: BetweenTwoCities, viewer: int | None) -> Json:
+    """Public facts, and for a seat its hand and what it remembers (`known`)."""
+    parties = range(position.parties)
+    over = bool(position.over)
+    stage = min(position.stage, 5 if position.seats == 2 else 2)
+    return {
+        "stage": stage_name(position.seats, stage),
+        "turn": position.turn + 1,
+        "phase": "over" if over else "pick" if position.phase == t.PICK else "place",
+        "hand_sizes": [position.hand_size for _ in parties],
+        "kept": [[tile_text(tile) for tile in position.kept_tiles(party)] for party in parties],
+        "sides": ["LR" if s == t.BOTH else "-LR"[s].strip("-") for s in map(position.open_sides, parties)],
+        "stood_off": bool(position.deferred),
+        "cities": [_city(position, city) for city in range(position.n_cities)],
+        "beside": [
+            [position.city_beside(party, t.LEFT), position.city_beside(party, t.RIGHT)] for party in parties
+        ],
+        "hand": None if viewer is None or over else _tiles(position.hand(viewer)),
+        "known": {} if viewer is None else _known(position, viewer),
+        "unseen": _unseen(position, viewer),
+    }
+
+
+def _city(position: BetweenTwoCities, city: int) -> Json:
+    planes = position.buildings(city)
+    tiles = {
+        cell_text(cell): t.LETTERS[building]
+        for cell in range(64)
+        for building in range(t.N_BUILDINGS)
+        if planes[building] >> cell & 1
+    }
+    return {"tiles": tiles, "points": position.city_points(city)}
+
+
+def _known(position: BetweenTwoCities, viewer: int) -> Json:
+    """What the viewer has seen and could remember: hands it passed on, leftovers it held."""
+    raw = position.raw()
+    hands = {
+        str(party): _tiles(position.hand(party))
+        for party in range(position.parties)
+        if party != viewer and position.hand_size and position.hand_seen(party) >> viewer & 1
+    }
+    aside = [
+        tile_text(tile)
+        for tile, seen in zip(raw["aside"], raw["aside_seen"], strict=True)
+        if seen >> viewer & 1
+    ]
+    return {"hands": hands, "aside": sorted(aside)}
+
+
+def _unseen(position: BetweenTwoCities, viewer: int | None) -> Json:
+    """How many tiles of each look this viewer can't place: box, unknown hands and leftovers."""
+    raw = position.raw()
+    counts = [0] * t.N_TILES
+    for building, count in enumerate(raw["singles"]):
+        counts[building] += count
+    for look, count in zip(raw["looks"], raw["duplexes"], strict=True):
+        counts[look] += count
+    for party in range(position.parties):
+        if viewer is None or not position.hand_seen(party) >> viewer & 1:
+            for tile in position.hand(party):
+                counts[tile] += 1
+    for tile, seen in zip(raw["aside"], raw["aside_seen"], strict=True):
+        if viewer is None or not seen >> viewer & 1:
+            counts[tile] += 1
+    return {tile_text(tile): count for tile, count in enumerate(counts) if count}
+
+
+def _tiles(codes: list[int]) -> list[str]:
+    return [tile_text(code) for code in codes]

@@ -1,0 +1,33 @@
+"""The games that are installed, found through the entry points `pentapolis.games`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from .contract import Game, GameInfo
+from .errors import BadOption
+
+GROUP = "pentapolis.games"
+
+
+@cache
+def catalogue() -> tuple[GameInfo, ...]:
+    """All games, by id."""
+    infos: list[GameInfo] = [point.load() for point in entry_points(group=GROUP)]
+    return tuple(sorted(infos, key=lambda info: info.id))
+
+
+def find_info(game_id: str) -> GameInfo:
+    """A game's description; BadOption if there is none of this id."""
+    for info in catalogue():
+        if info.id == game_id:
+            return info
+    known = ", ".join(info.id for info in catalogue())
+    raise BadOption(f"unknown game {game_id!r}", "game", known)
+
+
+@cache
+def find_game(game_id: str) -> Game:
+    """A game with its rules; BadOption if there is none of this id."""
+    return find_info(game_id).load()

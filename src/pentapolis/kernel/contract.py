@@ -1,0 +1,144 @@
+"""What a game must be: its cheap description, its moves, and the `Game` that Python callers use.
+
+The rules themselves live in a `Position` (compiled); a `Game` puts words to its numbers: notation,
+views, story, sheets, dumps.  It never holds a state.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from .errors import BadNotation, BadPosition, IllegalMove
+from .limits import NUMBER
+from .options import Option, Value
+from .position import Position
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game's description, loaded without its rules.
+
+    `rules_versions` lists the versions that still play, newest last; `package` is where the game
+    lives (its module `game` holds `GAME`).
+    """
+
+    id: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    options: tuple[Option, ...]
+    rules_versions: tuple[int, ...]
+    package: str
+    minutes: int
+    weight: float
+    designers: tuple[str, ...]
+    published: int
+
+    @property
+    def rules_version(self) -> int:
+        return self.rules_versions[-1]
+
+    def load(self) -> Game:
+        """The game itself, with its rules."""
+        return import_module(f"{self.package}.game").GAME
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision: `code` inside the kernel, `text` for people; str() is the text."""
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class MoveTable(dict[int, Move]):
+    """Moves by code, made when first asked for."""
+
+    def __init__(self, decode: Any) -> None:
+        self._decode = decode
+
+    def __missing__(self, code: int) -> Move:
+        move = self._decode(code)
+        self[code] = move
+        return move
+
+
+class Game(ABC):
+    """A game for Python callers.  Seats are ints; a viewer may be None, a spectator."""
+
+    info: GameInfo
+
+    def __init__(self) -> None:
+        self.moves = MoveTable(self.decode)
+
+    @abstractmethod
+    def make(self, seats: int, options: Mapping[str, Value]) -> Position:
+        """A configured position, not yet begun; BadOption for options that don't go together."""
+
+    @abstractmethod
+    def decode(self, code: int) -> Move:
+        """The typed move of a code."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move that a text names, legal or not; BadNotation."""
+
+    @abstractmethod
+    def refusal(self, position: Position, seat: int, move: Move) -> IllegalMove:
+        """Why a seat that owes a decision may not make this move."""
+
+    @abstractmethod
+    def view(self, position: Position, viewer: int | None) -> Json:
+        """What the viewer may see, built by naming what is shown."""
+
+    @abstractmethod
+    def event(self, event: Sequence[int], viewer: int | None) -> Json | None:
+        """A story event (code, audience, four numbers) as this viewer learns it; None: not at all."""
+
+    @abstractmethod
+    def sheet(self, position: Position, viewer: int | None) -> Json:
+        """The score sheet as if the game ended now, as far as the viewer can know (see sheet.py)."""
+
+    @abstractmethod
+    def preview(self, position: Position, seat: int, move: Move) -> Json:
+        """What a legal move would change, as far as the seat can know: `cells` and sheet `lines`."""
+
+    @abstractmethod
+    def dump(self, position: Position) -> Json:
+        """The whole position in words, without the header that the match writes."""
+
+    @abstractmethod
+    def load(self, seats: int, options: Mapping[str, Value], data: Mapping[str, Any]) -> Position:
+        """The position of a dict; BadPosition."""
+
+    def final_answers(self, position: Position) -> bool:
+        """Do the rules at this table forbid to take back a secret answer?"""
+        return False
+
+    def thing(self, number: int) -> str:
+        """Name of a thing that chance draws."""
+        raise BadPosition(f"no thing has number {number}")
+
+    def thing_number(self, name: str) -> int:
+        """Number of a thing that chance draws, by its name; BadNotation."""
+        raise BadNotation(f"unknown thing {name!r}", "outcomes")
+
+    def outcome_text(self, outcome: int) -> str:
+        """A drawn outcome in words: a thing's name, or `#3` for a number."""
+        return f"#{outcome ^ NUMBER}" if outcome & NUMBER else self.thing(outcome)
+
+    def outcome(self, text: str) -> int:
+        """The outcome that a text names; BadNotation."""
+        if text.startswith("#"):
+            if not text[1:].isdigit() or int(text[1:]) >= NUMBER:
+                raise BadNotation(f"{text!r} is no number", "outcomes", "#0, #1, ...")
+            return int(text[1:]) | NUMBER
+        return self.thing_number(text)

@@ -1,0 +1,52 @@
+"""Numbers and bits the way C has them.  Compiled modules take the twins in `native.pxd` instead."""
+
+from typing import TypeAlias
+
+i32: TypeAlias = int
+i64: TypeAlias = int
+u8: TypeAlias = int
+u64: TypeAlias = int
+f64: TypeAlias = float
+u8_array: TypeAlias = bytearray
+
+
+def bit(cell: int) -> int:
+    """One bit of 64.  Never write `1 << cell`: C would shift a 32-bit number."""
+    return 1 << cell
+
+
+def lsb(mask: int) -> int:
+    """Number of the lowest bit set; the mask must not be 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+def popcount(mask: int) -> int:
+    return mask.bit_count()
+
+
+def rng_seed(seed: int) -> int:
+    """First state of the generator for a seed in 0..2^63-1 (see docs/generator.md)."""
+    return rng_next((rng_next(0) + seed) & 0x7FFFFFFFFFFFFFFF)
+
+
+def rng_next(state: int) -> int:
+    """The state after this one: a linear congruence on 63 bits."""
+    return (state * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+
+
+def rng_below(state: int, n: int) -> int:
+    """A number 0..n-1 out of a state: 32 permuted bits, scaled (bias below n / 2^32)."""
+    word = ((state >> 18 ^ state) >> 27) & 0xFFFFFFFF
+    turn = state >> 58
+    return ((word >> turn | word << (32 - turn)) & 0xFFFFFFFF) * n >> 32
+
+
+def edge_key(seat: int, seen: int) -> int:
+    """One number for what was observed of a seat's move, in 0..2^63-1."""
+    return (seat + 1) << 32 | seen & 0xFFFFFFFF
+
+
+def edge_slot(node: int, edge: int, mask: int) -> int:
+    """Where a hash table of mask + 1 slots looks first for an edge of a search tree."""
+    mixed = (node * 0x9E3779B97F4A7C15 + edge) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    return mixed >> 32 & mask

@@ -1,0 +1,74 @@
+"""Options of a game: what a table may choose before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeGuard
+
+from .errors import BadOption
+
+Value = str | bool | int | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice: its name, the values it may take, its default in each edition.
+
+    `choices` lists the allowed values; empty means a free list of words that the game checks.
+    """
+
+    name: str
+    choices: tuple[Value, ...]
+    defaults: Mapping[str, Value] = field(compare=False)
+    source: str = ""
+
+    def default(self, edition: str) -> Value:
+        return self.defaults.get(edition, self.defaults["seed"])
+
+
+def settle(
+    options: Sequence[Option], editions: Sequence[str], given: Mapping[str, Any] | None
+) -> dict[str, Value]:
+    """All options with a value, `edition` first; BadOption for what is unknown."""
+    chosen = dict(given or {})
+    edition = chosen.pop("edition", editions[0])
+    if edition not in editions:
+        raise BadOption(f"unknown value {edition!r}", "option edition", " or ".join(editions))
+    settled: dict[str, Value] = {"edition": edition}
+    for option in options:
+        value = chosen.pop(option.name, option.default(edition))
+        settled[option.name] = _checked(option, value)
+    if chosen:
+        known = ", ".join(["edition", *(option.name for option in options)])
+        raise BadOption(f"unknown option {min(chosen)!r}", "options", known)
+    return settled
+
+
+def _checked(option: Option, value: Any) -> Value:
+    where = f"option {option.name}"
+    if not option.choices:
+        return tuple(_words(value, where))
+    if isinstance(option.choices[0], bool) and isinstance(value, str):
+        value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
+            value.lower(), value
+        )
+    for choice in option.choices:
+        if type(value) is type(choice) and value == choice:
+            return choice
+    raise BadOption(f"unknown value {value!r}", where, " or ".join(_shown(c) for c in option.choices))
+
+
+def _words(value: Any, where: str) -> Iterator[str]:
+    for word in value.split() if isinstance(value, str) else value if _is_list(value) else [value]:
+        if not isinstance(word, str):
+            raise BadOption(f"not a list of words: {value!r}", where, "words")
+        yield word
+
+
+def _is_list(value: Any) -> TypeGuard[Sequence[Any]]:
+    return isinstance(value, (list, tuple))
+
+
+def _shown(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

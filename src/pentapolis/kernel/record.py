@@ -1,0 +1,204 @@
+"""Making matches: new ones, from a position dict, from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from . import options as option_rules
+from .catalogue import find_game
+from .contract import Game
+from .errors import BadOption, BadPosition, BadRecord, PentapolisError
+from .match import STAND_OFF, Match
+from .options import Value
+
+FORMAT = 1
+_MAX_SEED = 2**63 - 1
+_RECORD_KEYS = {"format", "game", "rules", "seats", "options", "start", "steps"}
+
+
+def new(
+    game_id: str,
+    *,
+    seats: int | None = None,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    drawn: Sequence[str] | None = None,
+) -> Match:
+    """A new match; `drawn` names the first outcomes of chance.  BadOption, BadNotation."""
+    game = find_game(game_id)
+    return begin(game, seats, seed, options, drawn)
+
+
+def begin(
+    game: Game,
+    seats: int | None,
+    seed: int,
+    options: Mapping[str, Any] | None,
+    drawn: Sequence[str] | None = None,
+    rules: int | None = None,
+) -> Match:
+    """A new match of a game that need not be in the catalogue, by its newest rules or older ones."""
+    info = game.info
+    if seats is None:
+        seats = 4 if 4 in info.seats else info.seats[0]
+    if not _is_int(seats) or seats not in info.seats:
+        raise BadOption(f"{info.id} can't be played with seats={seats}", "seats", _listed(info.seats))
+    if not _is_int(seed) or not 0 <= seed <= _MAX_SEED:
+        raise BadOption(f"seed {seed} is out of range", "seed", f"0 to {_MAX_SEED}")
+    settled = option_rules.settle(info.options, info.editions, options)
+    start: dict[str, Any] = {"seed": seed}
+    if drawn is not None:
+        start["drawn"] = list(drawn)
+    match = Match(game, settled, game.make(seats, settled), start, rules or info.rules_version)
+    match._begin(seed, drawn)  # pyright: ignore[reportPrivateUsage]  # one module in two files
+    return match
+
+
+def load(game_id: str, data: Mapping[str, Any]) -> Match:
+    """The match that a position dict describes; its record starts there.  BadPosition, BadOption."""
+    return restore(find_game(game_id), data)
+
+
+def restore(game: Game, data: Mapping[str, Any]) -> Match:
+    """As `load`, for a game that need not be in the catalogue."""
+    info = game.info
+    fields = dict(_mapping(data, "position", BadPosition))
+    if fields.pop("game", info.id) != info.id:
+        raise BadPosition(f"a position of {data['game']!r}", "game", info.id)
+    rules = fields.pop("rules", info.rules_version)
+    if rules not in info.rules_versions:
+        raise BadPosition(f"unknown rules version {rules!r}", "rules", _listed(info.rules_versions))
+    seats = fields.pop("seats", None)
+    if not _is_int(seats) or seats not in info.seats:
+        raise BadPosition(f"seats={seats!r}", "seats", _listed(info.seats))
+    settled = option_rules.settle(
+        info.options, info.editions, _mapping(fields.pop("options", {}), "options", BadPosition)
+    )
+    answers = _mapping(fields.pop("answers", {}), "answers", BadPosition)
+    generator = fields.pop("generator", 0)
+    if not _is_int(generator) or not 0 <= generator <= _MAX_SEED:
+        raise BadPosition(f"{generator!r}", "generator", f"0 to {_MAX_SEED}")
+    position = game.load(seats, settled, fields)
+    position.set_generator(generator)
+    position.watch()
+    match = Match(game, settled, position, None, rules)
+    _give_answers(match, answers)
+    return match
+
+
+def _give_answers(match: Match, answers: Mapping[str, Any]) -> None:
+    for seat, text in answers.items():
+        where = f"answers[{seat!r}]"
+        if not isinstance(text, str) or not seat.isdigit() or int(seat) not in match.to_act:
+            raise BadPosition(f"{text!r}", where, "a move of a seat that is asked")
+        if len(match.to_act) == 1:
+            raise BadPosition("every seat has answered", "answers", "at least one seat that owes")
+        refusal = match.why(int(seat), text)
+        if refusal is not None:
+            raise BadPosition(str(refusal), where, "a legal answer")
+        match.play(int(seat), text)
+
+
+def replay(record: Mapping[str, Any], *, until: int | None = None) -> Match:
+    """The match that a record gives, or its first `until` steps; BadRecord, BadOption."""
+    fields = _mapping(record, "record", BadRecord)
+    return replay_of(find_game(_text(fields, "game")), fields, until=until)
+
+
+def replay_of(game: Game, record: Mapping[str, Any], *, until: int | None = None) -> Match:
+    """As `replay`, for a game that need not be in the catalogue."""
+    _check_header(game, record)
+    match = _started(game, record)
+    for number, step in enumerate(record["steps"][:until]):
+        _do(match, step, f"steps[{number}]")
+    return match
+
+
+def _started(game: Game, record: Mapping[str, Any]) -> Match:
+    start = _mapping(record["start"], "start", BadRecord)
+    options = _mapping(record["options"], "options", BadRecord)
+    drawn = start.get("drawn")
+    if drawn is not None and not _is_texts(drawn):
+        raise BadRecord(f"{drawn!r}", "start.drawn", "a list of texts")
+    if ("seed" in start) == ("position" in start):
+        raise BadRecord(f"{sorted(start)}", "start", "a seed or a position")
+    try:
+        if "seed" in start:
+            return begin(game, record["seats"], start["seed"], options, drawn, record["rules"])
+        match = restore(game, start["position"])
+        header = option_rules.settle(game.info.options, game.info.editions, options)
+    except PentapolisError as error:
+        raise BadRecord(str(error), "start") from error
+    if (match.seats, match.rules, match.options) != (record["seats"], record["rules"], header):
+        raise BadRecord(
+            "another game than the header tells", "start.position", "its seats, rules and options"
+        )
+    return match
+
+
+def _check_header(game: Game, record: Mapping[str, Any]) -> None:
+    info = game.info
+    missing = sorted(_RECORD_KEYS - set(record))
+    if missing:
+        raise BadRecord(f"no {missing[0]!r}", "record", ", ".join(sorted(_RECORD_KEYS)))
+    if record["format"] != FORMAT:
+        raise BadRecord(f"unknown format {record['format']!r}", "format", str(FORMAT))
+    if record["game"] != info.id:
+        raise BadRecord(f"a record of {record['game']!r}", "game", info.id)
+    if record["rules"] not in info.rules_versions:
+        raise BadRecord(f"unknown rules version {record['rules']!r}", "rules", _listed(info.rules_versions))
+    if not _is_int(record["rules"]) or not _is_int(record["seats"]):
+        raise BadRecord("rules and seats are numbers", "record", "whole numbers")
+    if not isinstance(record["steps"], list):
+        raise BadRecord("not a list", "steps", "a list of [seat, move]")
+
+
+def _do(match: Match, step: Any, where: str) -> None:
+    try:
+        if step == [STAND_OFF]:
+            match.stand_off()
+        else:
+            seat, text, chance = _parts(step, where)
+            match.play(seat, text, **chance)
+    except BadRecord:
+        raise
+    except PentapolisError as error:
+        raise BadRecord(str(error), where, "a move that the rules accept") from error
+
+
+def _parts(step: Any, where: str) -> tuple[int, str, dict[str, Any]]:
+    parts = cast("list[Any]", step) if isinstance(step, list) else []
+    if len(parts) not in {2, 3} or not _is_int(parts[0]) or not isinstance(parts[1], str):
+        raise BadRecord(f"{step!r}", where, "[seat, move] or [seat, move, chance]")
+    chance = _mapping(parts[2], f"{where}[2]", BadRecord) if len(parts) == 3 else {}
+    word, drawn = chance.get("word"), chance.get("drawn")
+    sound = (word is None or _is_int(word)) and (drawn is None or _is_texts(drawn))
+    if not sound or set(chance) - {"word", "drawn"}:
+        raise BadRecord(f"{chance!r}", f"{where}[2]", "a word (a number) or drawn (a list of texts)")
+    return parts[0], parts[1], chance
+
+
+def _mapping(value: Any, where: str, error: type[BadPosition] | type[BadRecord]) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        raise error(f"not an object: {type(value).__name__}", where, "an object with named fields")
+    return {str(key): entry for key, entry in cast("Mapping[Any, Any]", value).items()}
+
+
+def _text(record: Mapping[str, Any], key: str) -> str:
+    value = record.get(key)
+    if not isinstance(value, str):
+        raise BadRecord(f"{value!r}", key, "the id of a game")
+    return value
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in cast("list[Any]", value))
+
+
+def _listed(values: Sequence[Value]) -> str:
+    return ", ".join(str(value) for value in values)

@@ -1,0 +1,218 @@
+"""Information-set Monte Carlo tree search for any game: one tree for each seat.
+
+Each iteration imagines a world that is possible for the searching seat, walks down all trees at
+once, adds a node, plays on at random and scores.  A seat's tree has an edge for what that seat
+observes: its own moves, open moves of others, and one anonymous edge for a secret answer.  Moves
+that are not possible in the imagined world are not counted against (availability counts).
+
+Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012:
+multiple-observer ISMCTS with UCB1.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from . import limits
+
+if not cython.compiled:
+    from math import log, sqrt
+
+    from .fast import edge_key, edge_slot, f64, i32, i64, lsb, rng_seed
+    from .limits import NONE, SECRET
+    from .position import Position
+
+    MAX_NODES = 1 << 24
+else:
+    NONE, SECRET = limits.NONE, limits.SECRET
+    MAX_NODES = 16777216
+
+
+class Search:
+    """Trees for one decision of one seat; the position is copied and never changed.
+
+    `exploration` is UCB1's constant for utilities in 0..1.  Equal arguments give equal results,
+    compiled or not.
+    """
+
+    def __init__(self, position: Position, seat: int, seed: int = 0, exploration: float = 0.6) -> None:
+        self.root = position.clone()
+        self.work = position.clone()
+        self.seat = seat
+        self.iterations = 0
+        self.rng = rng_seed(seed)
+        self.exploration = exploration
+        self.n_nodes = position.seats  # node s is the root of seat s
+        self.capacity = 0
+        self.parent = self.visits = self.offered = self.slots = array("i")
+        self.edge, self.value = array("q"), array("d")
+        if not cython.compiled:
+            self.at = [0] * limits.MAX_SEATS
+
+    def reserve(self, nodes: int) -> None:
+        """Make room for so many more nodes."""
+        wanted = min(self.n_nodes + nodes, MAX_NODES)
+        if wanted <= self.capacity:
+            return
+        capacity = max(wanted, min(2 * self.capacity, MAX_NODES))
+        more = capacity - self.capacity
+        self.parent = array("i", bytes(self.parent) + bytes(4 * more))
+        self.visits = array("i", bytes(self.visits) + bytes(4 * more))
+        self.offered = array("i", bytes(self.offered) + bytes(4 * more))
+        self.edge = array("q", bytes(self.edge) + bytes(8 * more))
+        self.value = array("d", bytes(self.value) + bytes(8 * more))
+        self.capacity = capacity
+        self.slot_mask = (1 << (2 * capacity).bit_length()) - 1
+        self.slots = array("i", bytes(4 * (self.slot_mask + 1)))
+        for node in range(self.root.seats, self.n_nodes):
+            slot = edge_slot(self.parent[node], self.edge[node], self.slot_mask)
+            while self.slots[slot]:
+                slot = (slot + 1) & self.slot_mask
+            self.slots[slot] = node
+
+    # ------------------------------------------------------------------ one iteration
+
+    def iterate(self) -> None:
+        seat: i32
+        for seat in range(self.root.seats):
+            self.at[seat] = seat
+        self.work.copy_from(self.root)
+        self.work.rng = self.rng
+        self.work.determinize(self.seat)
+        mover: i32 = self.seat
+        growing: i32 = 1
+        while growing and not self.work.over:
+            if not self.work.to_act >> mover & 1:
+                mover = lsb(self.work.to_act)
+            n: i32 = self.work.list_moves(mover)
+            before: i32 = self.n_nodes
+            move: i32 = self.choose(mover, n)
+            secret: i32 = self.work.frame == SECRET
+            self.work.play(mover, move)
+            for seat in range(self.root.seats):
+                if seat == mover:
+                    self.follow(seat, mover, move)
+                elif secret:
+                    self.follow(seat, mover, NONE)
+                else:
+                    self.follow(seat, mover, self.work.observed(seat, mover, move))
+            # A forced move is no news: go on to a real choice.
+            growing = n == 1 or self.n_nodes == before or self.visits[self.at[mover]] > 0
+            if self.n_nodes + self.root.seats >= self.capacity:
+                growing = 0
+            mover = 0
+        self.work.run(self.work.rollout_cap())
+        self.rng = self.work.rng
+        self.backpropagate()
+
+    def choose(self, seat: i32, n: i32) -> i32:
+        """A random move without a visited node in the seat's own tree, or the one with the best bound."""
+        if n == 1:
+            return self.work.moves[0]
+        node: i64 = self.at[seat]
+        i: i32
+        best: i32 = 0
+        best_bound: f64 = -1.0
+        untried: i32 = 0
+        for i in range(n):
+            child: i32 = self.child_of(node, seat, self.work.moves[i])
+            if child == NONE or self.visits[child] == 0:
+                untried += 1
+                continue
+            self.offered[child] += 1
+            if untried:
+                continue
+            visits: f64 = self.visits[child]
+            bound: f64 = self.value[child] / visits + self.exploration * sqrt(
+                log(self.offered[child]) / visits
+            )
+            if bound > best_bound:
+                best = i
+                best_bound = bound
+        if untried:
+            return self.pick_untried(node, seat, n, untried)
+        return self.work.moves[best]
+
+    def pick_untried(self, node: i64, seat: i32, n: i32, untried: i32) -> i32:
+        """One of the moves that have no visited node, at random."""
+        skip: i32 = self.work.roll(untried)
+        i: i32
+        for i in range(n):
+            child: i32 = self.child_of(node, seat, self.work.moves[i])
+            if child == NONE or self.visits[child] == 0:
+                if skip == 0:
+                    return self.work.moves[i]
+                skip -= 1
+        return self.work.moves[0]
+
+    def child_of(self, node: i64, seat: i32, seen: i32) -> i32:
+        """The node that this observation leads to, or NONE."""
+        edge: i64 = edge_key(seat, seen)
+        slot: i32 = edge_slot(node, edge, self.slot_mask)
+        child: i32 = self.slots[slot]
+        while child:
+            if self.edge[child] == edge and self.parent[child] == node:
+                return child
+            slot = (slot + 1) & self.slot_mask
+            child = self.slots[slot]
+        return NONE
+
+    def follow(self, viewer: i32, seat: i32, seen: i32) -> None:
+        """Go down one edge in the viewer's tree; make it if it is new."""
+        node: i64 = self.at[viewer]
+        child: i32 = self.child_of(node, seat, seen)
+        if child == NONE:
+            child = self.n_nodes
+            self.n_nodes += 1
+            edge: i64 = edge_key(seat, seen)
+            slot: i32 = edge_slot(node, edge, self.slot_mask)
+            while self.slots[slot]:
+                slot = (slot + 1) & self.slot_mask
+            self.slots[slot] = child
+            self.parent[child] = node
+            self.edge[child] = edge
+            self.offered[child] = 1
+        self.at[viewer] = child
+
+    def backpropagate(self) -> None:
+        seat: i32
+        self.work.tally()
+        for seat in range(self.root.seats):
+            reward: f64 = self.work.utility(seat)
+            node: i32 = self.at[seat]
+            while node != seat:
+                self.visits[node] += 1
+                self.value[node] += reward
+                node = self.parent[node]
+            self.visits[seat] += 1
+
+    # ------------------------------------------------------------------ for Python callers
+
+    def grow(self, iterations: int) -> None:
+        """Search on for so many iterations."""
+        # An iteration adds about one node to each tree; forced moves on the way add a few.
+        self.reserve(iterations * (self.root.seats + 4) + 64)
+        self.iterations += iterations
+        left: i32 = iterations
+        with cython.nogil:
+            while left:
+                self.iterate()
+                left -= 1
+
+    def table(self) -> list[tuple[int, int, float]]:
+        """For each legal move of the searching seat: code, visits, mean utility; most visited first."""
+        rows: list[tuple[int, int, float]] = []
+        for code in self.root.codes(self.seat):
+            child = self.child_of(self.seat, self.seat, code)
+            visits = self.visits[child] if child >= 0 else 0
+            rows.append((code, visits, self.value[child] / visits if visits else 0.0))
+        return sorted(rows, key=lambda row: (-row[1], row[0]))
+
+    def best(self) -> int:
+        """The most visited move; ValueError if the seat owes no decision."""
+        rows = self.table()
+        if not rows:
+            raise ValueError(f"seat {self.seat} owes no decision")
+        return rows[0][0]

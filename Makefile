@@ -21,11 +21,11 @@ play:  ## set up what is needed and play against bots in the terminal (GAME=betw
 
 test: setup lint  ## set up what is needed and run the checks (under 6 minutes)
 	@echo "== tests"
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 test-all: setup lint  ## the same with the long checks
 	@echo "== tests, the long ones too"
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "long or not long"
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
 lint: setup  ## style, types and layers
 	@echo "== style"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import sysconfig
 import venv
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +21,6 @@ from compile_kernel import EXT_SUFFIX, KernelBuild
 ROOT = Path(__file__).parents[2]
 PROBE = Path(__file__).with_name("installed_probe.py")
 PURE_TAG = "py3-none-any"
-
-pytestmark = pytest.mark.xdist_group("packaging")  # one worker, so that each archive is built once
 
 
 def clean_environment(**changes: str) -> dict[str, str]:
@@ -65,40 +65,62 @@ def packed_files(wheel: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in names}
 
 
+MakeOnce = Callable[[str, Callable[[Path], object]], Path]
+
+
 @pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory, is_compiled: bool) -> Path:
+def make_once(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> MakeOnce:
+    """Fills a folder of that name, once for all the processes that run the tests."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own if worker_id == "master" else own.parent
+
+    def make(name: str, fill: Callable[[Path], object]) -> Path:
+        folder, filled = shared / name, shared / f"{name}.filled"
+        with (shared / f"{name}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not filled.exists():
+                folder.mkdir()
+                fill(folder)
+                filled.touch()
+        return folder
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def wheel(make_once: MakeOnce, is_compiled: bool) -> Path:
     """The wheel of this checkout: it takes the modules that the tests run against."""
     mode = {"PENTAPOLIS_REQUIRE_COMPILED": "1"} if is_compiled else {"PENTAPOLIS_PURE": "1"}
-    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"), **mode)
+    [archive] = make_once("wheel", lambda folder: build("wheel", ROOT, folder, **mode)).iterdir()
+    return archive
 
 
 @pytest.fixture(scope="session")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
-
-
-@pytest.fixture(scope="session")
-def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("unpacked")
-    subprocess.run(["tar", "-xf", sdist, "-C", folder], check=True)
-    [root] = folder.iterdir()
+def unpacked(make_once: MakeOnce) -> Path:
+    """The files of the sdist."""
+    [archive] = make_once("sdist", lambda folder: build("sdist", ROOT, folder)).iterdir()
+    command = ["tar", "-xf", archive, "-C"]
+    [root] = make_once("unpacked", lambda folder: subprocess.run([*command, folder], check=True)).iterdir()
     return root
 
 
 @pytest.fixture(scope="session")
-def plain_wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def plain_wheel(unpacked: Path, make_once: MakeOnce) -> Path:
     """A wheel made out of the sdist, as on a machine without a C compiler."""
-    return build("wheel", unpacked, tmp_path_factory.mktemp("plain"), CC="/bin/false")
+    [archive] = make_once("plain", lambda out: build("wheel", unpacked, out, CC="/bin/false")).iterdir()
+    return archive
 
 
 @pytest.fixture(scope="session")
-def dependencies(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def dependencies(make_once: MakeOnce) -> Path:
     """What is installed beside this checkout's package, and nothing of the checkout."""
-    folder = tmp_path_factory.mktemp("dependencies")
-    for item in Path(sysconfig.get_path("purelib")).iterdir():
-        if "pentapolis" not in item.name and item.suffix != ".pth":
-            (folder / item.name).symlink_to(item)
-    return folder
+
+    def link(folder: Path) -> None:
+        for item in Path(sysconfig.get_path("purelib")).iterdir():
+            if "pentapolis" not in item.name and item.suffix != ".pth":
+                (folder / item.name).symlink_to(item)
+
+    return make_once("dependencies", link)
 
 
 def install(wheel: Path, dependencies: Path, folder: Path) -> Path:
@@ -121,8 +143,8 @@ def probe(programs: Path) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def installed(wheel: Path, dependencies: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(wheel, dependencies, tmp_path_factory.mktemp("installed"))
+def installed(wheel: Path, dependencies: Path, make_once: MakeOnce) -> Path:
+    return make_once("installed", lambda folder: install(wheel, dependencies, folder)) / "bin"
 
 
 def test_sdist_has_what_is_needed_to_build_and_test(unpacked: Path) -> None:

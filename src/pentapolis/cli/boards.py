@@ -44,7 +44,8 @@ class Painter:
         """A tile with its notation: `S`, `店S`, `F|O`."""
         text, faces = Text(), list(piece["faces"])
         shown = [letter if letter == (face := self.face(letter)) else face + letter for letter in faces]
-        shown[0], shown[-1] = f" {shown[0]}", f"{shown[-1]} "
+        shown[0] = f" {shown[0]}"
+        shown[-1] = f"{shown[-1]} "
         sign = piece["text"][1:-1]
         for number, (face, letter) in enumerate(zip(shown, faces, strict=True)):
             text.append(sign if number else "").append(face, self.style(letter))

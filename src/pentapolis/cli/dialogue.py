@@ -25,6 +25,7 @@ from .sheets import SheetPrinter
 
 Json = dict[str, Any]
 HINT_SECONDS = 1.5
+YES, NO = ("", "y", "yes"), ("n", "no")
 HINT_ITERATIONS = 20_000
 
 
@@ -173,23 +174,28 @@ class Dialogue:
             self._refuse(refusal, text)
             return
         move = str(match.game.parse(text))
-        if self.confirm and self.session.ends_turn(seat, move) and not self._sure(seat, move):
-            self._say("not-played")
-            return
+        if self.confirm and self.session.ends_turn(seat, move):
+            answer = self._asked_again(seat, move)
+            if answer not in YES:
+                self._say("not-played")
+                if answer not in NO:
+                    self._answer(seat, answer)
+                return
         self._waited.clear()
         self.session.play(seat, move)
         self.keep()
         if self._still_asked(seat):
             self._draw(seat)
 
-    def _sure(self, seat: int, move: str) -> bool:
+    def _asked_again(self, seat: int, move: str) -> str:
+        """What is answered to a last question before a move without a way back."""
         lines = [self.desk.say("sure", move=move, words=self.screen.move_words(move))]
         changes = self.session.match.preview(seat, move).get("lines", ())
         if changes:
             lines.append(self.screen.changes(changes))
         for line in lines:
             self.desk.print(line)
-        return self.ask(self.desk.say("sure-prompt")).lower() in ("", "y", "yes")
+        return self.ask(self.desk.say("sure-prompt"))
 
     # ------------------------------------------------------------------ talking
 

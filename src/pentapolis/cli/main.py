@@ -103,12 +103,16 @@ def usage_words(desk: Desk, error: click.ClickException) -> str:
         case click.NoSuchOption():
             return desk.say("error-option", option=error.option_name, similar=_similar(error.possibilities))
         case click.MissingParameter():
-            name = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+            name = _name(error.param, error.ctx) if error.param and error.ctx else ""
             return desk.say("error-missing", name=name)
         case click.BadOptionUsage():
             return desk.say("error-no-value", option=error.option_name)
         case _:
             return error.format_message()
+
+
+def _name(param: click.Parameter, ctx: click.Context) -> str:
+    return param.opts[0] if isinstance(param, click.Option) else param.make_metavar(ctx)
 
 
 def _similar(possibilities: Sequence[str] | None) -> str:

@@ -49,7 +49,7 @@ class ExamplePrinter:
 
     def show(self, example: Example) -> None:
         facts = example.facts
-        lines = [Text(f"{self.desk.words.say('example')}: {example.id}", style="dim")]
+        lines = [Text(f"{self.desk.words.say('example')} {example.id}", style="dim")]
         if example.kind == "score":
             lines += self._score(facts)
         elif "table" in facts:

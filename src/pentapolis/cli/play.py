@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -29,7 +30,7 @@ ROUND_MS = 1200
         "play between-two-cities --seats 3 --seed 7",
         "play --bot greedy --bot random --seats 3",
         "play --people 2 --seats 2 --name Ada --name Ben",
-        "play --option edition=rulebook --save game.json",
+        "play --option edition=rulebook --save friday.json",
         "play --load game.json",
     ),
 )
@@ -81,6 +82,8 @@ def command(
 
 
 def _play(desk: Desk, dialogue: Dialogue) -> int:
+    with suppress(ImportError):
+        import readline  # noqa: F401  # lines can then be edited and called back
     try:
         dialogue.run()
     except Left:
@@ -88,6 +91,9 @@ def _play(desk: Desk, dialogue: Dialogue) -> int:
     except EOFError:
         desk.complain(desk.say("input-ended") + " " + left_words(desk, dialogue.path))
         return NOT_FINISHED
+    except KeyboardInterrupt:
+        desk.complain(left_words(desk, dialogue.path))
+        raise
     return 0
 
 

@@ -66,7 +66,8 @@ class SheetPrinter:
     def lines(self, part: Json, keys: set[str]) -> list[str]:
         """The lines of a part with these keys, each with its reasons in one text; none: its total."""
         if not keys:
-            return [f"{self.heading(part)}: {self.words.say('points', count=part['total'])}"]
+            points = self.words.say("points", count=part["total"])
+            return [self.desk.say("sheet-item", reason=self.heading(part), points=points)]
         lines = [line for line in part["lines"] if line["key"] in keys]
         return [
             f"{self._name(part)}, {self.words.line(self.game, line['key'])} {line['points']}: "

@@ -26,11 +26,11 @@ GAMES = 100
     cls=Command,
     examples=(
         "sim between-two-cities --bots greedy,random,random,random --games 40",
-        "sim --bots ismcts(iterations=100),greedy --seats 3 --games 6 --seed 1 --json",
+        'sim --bots "ismcts(iterations=100),greedy" --seats 3 --games 6 --seed 1 --json',
     ),
 )
 @click.argument("game", type=GameName(), required=False)
-@click.option("--bots", "line_up", required=True, metavar="SPECS")
+@click.option("--bots", required=True, metavar="SPECS")
 @click.option("--games", type=Number(1, 10_000_000), default=GAMES, metavar="N")
 @click.option("--seats", type=Number(1), metavar="N")
 @click.option("--jobs", type=Number(1, 1024), metavar="N")
@@ -41,7 +41,7 @@ GAMES = 100
 def command(
     desk: Desk,
     game: GameInfo | None,
-    line_up: str,
+    bots: str,
     games: int,
     seats: int | None,
     jobs: int | None,
@@ -53,8 +53,8 @@ def command(
     info = game or only_game()
     given = options_of(options)
     check_options(info, given)
-    bots = _line_up(desk, info, specs.split(line_up), seats)
-    plan = arena.Plan(info.id, bots, games, seed, given)
+    line_up = _line_up(desk, info, specs.split(bots), seats)
+    plan = arena.Plan(info.id, line_up, games, seed, given)
     jobs = min(jobs or os.cpu_count() or 1, plan.deals)
     start = perf_counter()
     entries = _run(desk, plan, jobs)
@@ -66,11 +66,11 @@ def command(
 
 
 def _line_up(desk: Desk, info: GameInfo, bots: list[str], seats: int | None) -> tuple[str, ...]:
-    """A bot for each seat; with fewer bots than seats, they are repeated in turn."""
+    """A bot for each seat; with fewer bots than seats, the last one is repeated."""
     count = check_seats(desk, info, len(bots) if seats is None and len(bots) > 1 else seats)
     if not 1 <= len(bots) <= count:
         raise BadInput("bots", given=len(bots), seats=count)
-    return tuple(bots[number % len(bots)] for number in range(count))
+    return (*bots, *[bots[-1]] * (count - len(bots)))
 
 
 def _run(desk: Desk, plan: arena.Plan, jobs: int) -> list[arena.Entry]:

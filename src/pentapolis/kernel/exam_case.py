@@ -74,12 +74,21 @@ class Dice:
 
 
 class Case:
-    """One game to be examined: what is played, by how many, with which options, by which luck."""
+    """One game to be examined: what is played, by how many, with which options, by which luck.
+
+    `care` scales how many moments of the game the dearer checks look at.
+    """
 
     def __init__(
-        self, game: Game, hooks: Hooks, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None
+        self,
+        game: Game,
+        hooks: Hooks,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        care: float = 1.0,
     ) -> None:
-        self.game, self.hooks = game, hooks
+        self.game, self.hooks, self.care = game, hooks, care
         self.seats, self.seed, self.options = seats, seed, dict(options or {})
         self.viewers: list[int | None] = [None, *range(seats)]
 
@@ -109,7 +118,7 @@ class Case:
 
     def some(self, n: int) -> list[Match]:
         """The first moment, the last, and others between them; other ones with another seed."""
-        inner = Dice(self.seed ^ n).some(self.moments[1:-1], n - 2)
+        inner = Dice(self.seed ^ n).some(self.moments[1:-1], max(1, round(self.care * n) - 2))
         return [self.moments[0], *inner, self.moments[-1]]
 
     @cached_property
@@ -181,19 +190,20 @@ def told(match: Match, viewer: int | None, texts: Sequence[str] = ()) -> Json:
         legal = [str(move) for move in match.legal(viewer)]
         everything["legal"] = legal
         everything["why"] = [answer(match.why(viewer, text)) for text in texts]
-        everything["preview"] = [match.preview(viewer, text) for text in legal[:10]]
+        everything["preview"] = [match.preview(viewer, text) for text in legal[:2]]
     return everything
 
 
 def everything(match: Match) -> Json:
-    """All that can be got out of a match, by anybody."""
-    return {
+    """All that can be got out of a match, by anybody, as JSON of its own."""
+    raw = {
         "dump": match.dump(),
         "record": match.record(),
         "drawn": match.drawn,
         "flags": [match.revealed, match.drew],
         **{str(viewer): told(match, viewer) for viewer in (None, *range(match.seats))},
     }
+    return json.loads(json.dumps(raw))
 
 
 def answer(error: PentapolisError | None) -> Json | None:

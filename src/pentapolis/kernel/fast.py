@@ -41,12 +41,8 @@ def rng_below(state: int, n: int) -> int:
     return ((word >> turn | word << (32 - turn)) & 0xFFFFFFFF) * n >> 32
 
 
-def edge_key(seat: int, seen: int) -> int:
-    """One number for what was observed of a seat's move, in 0..2^63-1."""
-    return (seat + 1) << 32 | seen & 0xFFFFFFFF
-
-
-def edge_slot(node: int, edge: int, mask: int) -> int:
+def edge_slot(node: int, seat: int, seen: int, mask: int) -> int:
     """Where a hash table of mask + 1 slots looks first for an edge of a search tree."""
+    edge = seat << 32 | seen & 0xFFFFFFFF
     mixed = (node * 0x9E3779B97F4A7C15 + edge) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
     return mixed >> 32 & mask

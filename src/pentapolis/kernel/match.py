@@ -7,6 +7,7 @@ belong to the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from . import sheet as sheets
@@ -34,7 +35,7 @@ class Step:
         if self.move is None:
             return [STAND_OFF]
         plain: list[Any] = [self.seat, self.move.text]
-        return [*plain, self.chance] if self.chance else plain
+        return [*plain, deepcopy(self.chance)] if self.chance else plain
 
 
 class Match:
@@ -273,10 +274,10 @@ class Match:
 
     def record(self) -> Json:
         """The game so far, JSON-able: header, chance, commands; `pentapolis.replay` plays it again."""
-        start = self._start
-        if start is None:
-            assert self._origin is not None
-            start = {"position": self._dumped(self._origin)}
+        if self._origin is not None:
+            start: Json = {"position": self._dumped(self._origin)}
+        else:
+            start = deepcopy(self._start or {})
         steps = [step.as_json() for step in self._steps]
         for seat in range(self.seats):
             answer = self.position.answer(seat)

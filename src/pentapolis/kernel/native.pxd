@@ -30,13 +30,9 @@ cdef extern from *:
         word = word >> turn | word << (-turn & 31);
         return (int)((unsigned long long)word * (unsigned int)n >> 32);
     }
-    PP_INLINE long long pp_edge_key(int seat, int seen) {
-        return (long long)(seat + 1) << 32 | (unsigned int)seen;
-    }
-    PP_INLINE int pp_edge_slot(long long node, long long edge, int mask) {
-        unsigned long long h = ((unsigned long long)node * 0x9E3779B97F4A7C15ULL + (unsigned long long)edge)
-            * 0xBF58476D1CE4E5B9ULL;
-        return (int)(h >> 32) & mask;
+    PP_INLINE int pp_edge_slot(int node, int seat, int seen, int mask) {
+        unsigned long long edge = (unsigned long long)seat << 32 | (unsigned int)seen;
+        return (int)(((unsigned long long)node * 0x9E3779B97F4A7C15ULL + edge) * 0xBF58476D1CE4E5B9ULL >> 32) & mask;
     }
     """
     u64 bit "pp_bit"(i32 cell) noexcept nogil
@@ -45,5 +41,4 @@ cdef extern from *:
     u64 rng_seed "pp_rng_seed"(u64 seed) noexcept nogil
     u64 rng_next "pp_rng_next"(u64 state) noexcept nogil
     i32 rng_below "pp_rng_below"(u64 state, i32 n) noexcept nogil
-    i32 edge_slot "pp_edge_slot"(i64 node, i64 edge, i32 mask) noexcept nogil
-    i64 edge_key "pp_edge_key"(i32 seat, i32 seen) noexcept nogil
+    i32 edge_slot "pp_edge_slot"(i32 node, i32 seat, i32 seen, i32 mask) noexcept nogil

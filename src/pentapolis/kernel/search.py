@@ -20,14 +20,17 @@ from . import limits
 if not cython.compiled:
     from math import log, sqrt
 
-    from .fast import edge_key, edge_slot, f64, i32, i64, lsb, rng_seed
+    from .fast import edge_slot, f64, i32, lsb, rng_seed
     from .limits import NONE, SECRET
     from .position import Position
 
     MAX_NODES = 1 << 24
+    # A node's numbers lie side by side: what leads to it, and what came of it.
+    PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH = 0, 1, 2, 3, 4, 8
 else:
     NONE, SECRET = limits.NONE, limits.SECRET
     MAX_NODES = 16777216
+    PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH = 0, 1, 2, 3, 4, 8
 
 
 class Search:
@@ -46,8 +49,8 @@ class Search:
         self.exploration = exploration
         self.n_nodes = position.seats  # node s is the root of seat s
         self.capacity = 0
-        self.parent = self.visits = self.offered = self.slots = array("i")
-        self.edge, self.value = array("q"), array("d")
+        self.nodes = self.slots = array("i")
+        self.value = array("d")
         if not cython.compiled:
             self.at = [0] * limits.MAX_SEATS
 
@@ -58,19 +61,13 @@ class Search:
             return
         capacity = max(wanted, min(2 * self.capacity, MAX_NODES))
         more = capacity - self.capacity
-        self.parent = array("i", bytes(self.parent) + bytes(4 * more))
-        self.visits = array("i", bytes(self.visits) + bytes(4 * more))
-        self.offered = array("i", bytes(self.offered) + bytes(4 * more))
-        self.edge = array("q", bytes(self.edge) + bytes(8 * more))
+        self.nodes = array("i", bytes(self.nodes) + bytes(4 * NODE_WIDTH * more))
         self.value = array("d", bytes(self.value) + bytes(8 * more))
         self.capacity = capacity
         self.slot_mask = (1 << (2 * capacity).bit_length()) - 1
         self.slots = array("i", bytes(4 * (self.slot_mask + 1)))
         for node in range(self.root.seats, self.n_nodes):
-            slot = edge_slot(self.parent[node], self.edge[node], self.slot_mask)
-            while self.slots[slot]:
-                slot = (slot + 1) & self.slot_mask
-            self.slots[slot] = node
+            self.file(node)
 
     # ------------------------------------------------------------------ one iteration
 
@@ -99,7 +96,7 @@ class Search:
                 else:
                     self.follow(seat, mover, self.work.observed(seat, mover, move))
             # A forced move is no news: go on to a real choice.
-            growing = n == 1 or self.n_nodes == before or self.visits[self.at[mover]] > 0
+            growing = n == 1 or self.n_nodes == before or self.nodes[self.at[mover] * NODE_WIDTH + VISITS] > 0
             if self.n_nodes + self.root.seats >= self.capacity:
                 growing = 0
             mover = 0
@@ -111,23 +108,27 @@ class Search:
         """A random move without a visited node in the seat's own tree, or the one with the best bound."""
         if n == 1:
             return self.work.moves[0]
-        node: i64 = self.at[seat]
+        node: i32 = self.at[seat]
         i: i32
         best: i32 = 0
         best_bound: f64 = -1.0
         untried: i32 = 0
+        logged: i32 = 0
+        log_offered: f64 = 0.0
         for i in range(n):
             child: i32 = self.child_of(node, seat, self.work.moves[i])
-            if child == NONE or self.visits[child] == 0:
+            base: i32 = child * NODE_WIDTH
+            if child == NONE or self.nodes[base + VISITS] == 0:
                 untried += 1
                 continue
-            self.offered[child] += 1
+            self.nodes[base + OFFERED] += 1
             if untried:
                 continue
-            visits: f64 = self.visits[child]
-            bound: f64 = self.value[child] / visits + self.exploration * sqrt(
-                log(self.offered[child]) / visits
-            )
+            if self.nodes[base + OFFERED] != logged:
+                logged = self.nodes[base + OFFERED]
+                log_offered = log(logged)
+            visits: f64 = self.nodes[base + VISITS]
+            bound: f64 = self.value[child] / visits + self.exploration * sqrt(log_offered / visits)
             if bound > best_bound:
                 best = i
                 best_bound = bound
@@ -135,25 +136,29 @@ class Search:
             return self.pick_untried(node, seat, n, untried)
         return self.work.moves[best]
 
-    def pick_untried(self, node: i64, seat: i32, n: i32, untried: i32) -> i32:
+    def pick_untried(self, node: i32, seat: i32, n: i32, untried: i32) -> i32:
         """One of the moves that have no visited node, at random."""
         skip: i32 = self.work.roll(untried)
         i: i32
         for i in range(n):
             child: i32 = self.child_of(node, seat, self.work.moves[i])
-            if child == NONE or self.visits[child] == 0:
+            if child == NONE or self.nodes[child * NODE_WIDTH + VISITS] == 0:
                 if skip == 0:
                     return self.work.moves[i]
                 skip -= 1
         return self.work.moves[0]
 
-    def child_of(self, node: i64, seat: i32, seen: i32) -> i32:
+    def child_of(self, node: i32, seat: i32, seen: i32) -> i32:
         """The node that this observation leads to, or NONE."""
-        edge: i64 = edge_key(seat, seen)
-        slot: i32 = edge_slot(node, edge, self.slot_mask)
+        slot: i32 = edge_slot(node, seat, seen, self.slot_mask)
         child: i32 = self.slots[slot]
         while child:
-            if self.edge[child] == edge and self.parent[child] == node:
+            base: i32 = child * NODE_WIDTH
+            if (
+                self.nodes[base + SEEN] == seen
+                and self.nodes[base + PARENT] == node
+                and self.nodes[base + SEAT] == seat
+            ):
                 return child
             slot = (slot + 1) & self.slot_mask
             child = self.slots[slot]
@@ -161,20 +166,27 @@ class Search:
 
     def follow(self, viewer: i32, seat: i32, seen: i32) -> None:
         """Go down one edge in the viewer's tree; make it if it is new."""
-        node: i64 = self.at[viewer]
-        child: i32 = self.child_of(node, seat, seen)
+        child: i32 = self.child_of(self.at[viewer], seat, seen)
         if child == NONE:
             child = self.n_nodes
             self.n_nodes += 1
-            edge: i64 = edge_key(seat, seen)
-            slot: i32 = edge_slot(node, edge, self.slot_mask)
-            while self.slots[slot]:
-                slot = (slot + 1) & self.slot_mask
-            self.slots[slot] = child
-            self.parent[child] = node
-            self.edge[child] = edge
-            self.offered[child] = 1
+            base: i32 = child * NODE_WIDTH
+            self.nodes[base + PARENT] = self.at[viewer]
+            self.nodes[base + SEAT] = seat
+            self.nodes[base + SEEN] = seen
+            self.nodes[base + OFFERED] = 1
+            self.file(child)
         self.at[viewer] = child
+
+    def file(self, node: i32) -> None:
+        """Enter a node into the hash table."""
+        base: i32 = node * NODE_WIDTH
+        slot: i32 = edge_slot(
+            self.nodes[base + PARENT], self.nodes[base + SEAT], self.nodes[base + SEEN], self.slot_mask
+        )
+        while self.slots[slot]:
+            slot = (slot + 1) & self.slot_mask
+        self.slots[slot] = node
 
     def backpropagate(self) -> None:
         seat: i32
@@ -183,10 +195,9 @@ class Search:
             reward: f64 = self.work.utility(seat)
             node: i32 = self.at[seat]
             while node != seat:
-                self.visits[node] += 1
+                self.nodes[node * NODE_WIDTH + VISITS] += 1
                 self.value[node] += reward
-                node = self.parent[node]
-            self.visits[seat] += 1
+                node = self.nodes[node * NODE_WIDTH + PARENT]
 
     # ------------------------------------------------------------------ for Python callers
 
@@ -206,7 +217,7 @@ class Search:
         rows: list[tuple[int, int, float]] = []
         for code in self.root.codes(self.seat):
             child = self.child_of(self.seat, self.seat, code)
-            visits = self.visits[child] if child >= 0 else 0
+            visits = self.nodes[child * NODE_WIDTH + VISITS] if child >= 0 else 0
             rows.append((code, visits, self.value[child] / visits if visits else 0.0))
         return sorted(rows, key=lambda row: (-row[1], row[0]))
 

@@ -12,7 +12,7 @@ from ..kernel.match import Match
 from ..kernel.search import Search
 
 Json = dict[str, Any]
-_CHUNK = 250
+_FIRST_CHUNK, _CHUNK = 10, 500  # iterations between two looks at the clock
 _MOST_STEPS = 4
 
 
@@ -46,10 +46,10 @@ def advise(match: Match, seat: int, word: int, *, iterations: int, enough: Calla
     """
     world = match.imagine(seat, word)
     search = Search(world.position, seat, word)
-    while search.iterations < iterations:
-        search.grow(min(_CHUNK, iterations - search.iterations))
-        if enough():
-            break
+    chunk = _FIRST_CHUNK
+    while search.iterations < iterations and not (search.iterations and enough()):
+        search.grow(min(chunk, iterations - search.iterations))
+        chunk = min(2 * chunk, _CHUNK)
     rows = search.table()
     total = max(1, sum(visits for _, visits, _ in rows))
     table = match.game.moves

@@ -83,7 +83,8 @@ def parse_json(text: str, name: str) -> Json:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise NotJson(name, error.lineno, error.colno, ends_early=error.pos >= len(text.rstrip())) from error
+        ends_early = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
+        raise NotJson(name, error.lineno, error.colno, ends_early=ends_early) from error
     if not isinstance(data, dict):
         raise BadRecord("not an object", name, "a record or a save")
     return {str(key): value for key, value in cast("dict[Any, Any]", data).items()}

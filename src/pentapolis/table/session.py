@@ -155,7 +155,9 @@ class Session:
 
     def _forget_answer(self, seat: int) -> None:
         """Drop the act of a withdrawn answer, also from what later answers would go back to."""
-        number = max(n for n, act in enumerate(self._acts) if act.seat == seat)
+        number = max((n for n, act in enumerate(self._acts) if act.seat == seat), default=None)
+        if number is None:  # answered before the game was saved and taken up again
+            return
         self.told[seat] = self._acts.pop(number).told
         for act in self._acts[number:]:
             if act.before.position.answer(seat) >= 0:

@@ -246,28 +246,31 @@ def fits_some_frame(cells: list[Cell]) -> bool:
     )
 
 
+def off_board(new: City) -> bool:
+    return not all(0 <= row < FIELD and 0 <= column < FIELD for row, column in new)
+
+
+def adjacent(city: City, new: City) -> bool:
+    return any(near in city for cell in new for near in beside(cell))
+
+
 def broken(city: City, tile: str, cell: Cell) -> set[str]:
     """All rules that a placement breaks; empty when it may be done."""
     new = halves(tile, cell)
-    found = set()
-    if not all(0 <= row < FIELD and 0 <= column < FIELD for row, column in new):
-        found.add("off-board")
-    if not city and cell != FIRST_CELL:
-        found.add("first-tile")
-    if any(at in city for at in new):
-        found.add("cell-taken")
-    if city and not any(near in city for at in new for near in beside(at)):
-        found.add("not-adjacent")
-    if not fits_some_frame([*city, *new]):
-        found.add("beyond-frame")
-    return found
+    found = {
+        "off-board": off_board(new),
+        "first-tile": not city and cell != FIRST_CELL,
+        "cell-taken": any(at in city for at in new),
+        "not-adjacent": bool(city) and not adjacent(city, new),
+        "beyond-frame": not fits_some_frame([*city, *new]),
+    }
+    return {rule for rule, is_broken in found.items() if is_broken}
 
 
 def allowed_cells(city: City, tile: str) -> list[Cell]:
     """Every cell of the field where a tile may be put."""
-    return [
-        (row, column)
-        for row in range(FIELD)
-        for column in range(FIELD)
-        if not broken(city, tile, (row, column))
-    ]
+    if not city:
+        return [FIRST_CELL]
+    cells = [(row, column) for row in range(FIELD) for column in range(FIELD)]
+    near = [cell for cell in cells if adjacent(city, halves(tile, cell))]
+    return [cell for cell in near if not broken(city, tile, cell)]

@@ -200,6 +200,7 @@ def moved_up_left(cells: Iterable[naive.Cell]) -> Shape:
     return frozenset((row - top, column - left) for row, column in cells)
 
 
+@cache
 def grown(shape: Shape, tile: str) -> set[Shape]:
     """All shapes that a tile can make of one, by the engine; checked against the naive rule."""
     city = {(row + 3, column + 3): "H" for row, column in shape}

@@ -97,4 +97,9 @@ def cell_number(text: str) -> int:
 
 def cells_of(mask: int) -> list[str]:
     """Notations of a set of cells, row by row."""
-    return [cell_text(cell) for cell in range(64) if mask >> cell & 1]
+    cells: list[str] = []
+    while mask:
+        lowest = mask & -mask
+        cells.append(cell_text(lowest.bit_length() - 1))
+        mask ^= lowest
+    return cells

@@ -316,6 +316,7 @@ class BetweenTwoCities(Position):
             self.keep(party, self.answers[party] >> 8, self.answers[party] & 255)
         for party in range(self.seats, self.parties):
             self.automa_picks(party)
+            self.reveal()
         self.hand_size -= 2
         self.ask_places()
 

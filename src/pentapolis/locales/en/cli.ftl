@@ -41,7 +41,7 @@ cli-score-example-1 = cities as four lines of four letters each, "." for an empt
 cli-score-example-2 = JSON in, bare numbers out
 cli-score-example-3 = from the standard input
 cli-score-more =
-    JSON: {"{"}"cities": [["SSSS","HHOm","OPOO","OPHP"], ...], "seats": 4{"}"}; "pentapolis rules" explains the letters. Cities go clockwise. As text, "seats: 4" and "factory_rate: 4 3 3" may stand on lines of their own.
+    JSON: an object with "cities": [["SSSS","HHOm","OPOO","OPHP"], ...], clockwise, and "seats": 4; "pentapolis rules" explains the letters. As text, "seats: 4" and "factory_rate: 4 3 3" may stand on lines of their own.
     Where cities are missing there is no ranking, and factories are compared among the cities given, unless "factory_rate" says what they are worth.
 cli-seats = Draw who sits where, as with the cards of the box
 cli-seats-example-1 = seats clockwise, the lowest card first
@@ -81,7 +81,7 @@ cli-score-option-house_tiles = allow more tiles of a type than the box holds
 cli-replay-option-step = show the position after this step
 cli-replay-option-seat = what this seat could see (default: a spectator)
 cli-replay-option-whole = the whole story
-cli-sim-option-bots = bots with commas between them; as many as seats, or fewer to be repeated in turn
+cli-sim-option-bots = bots with commas between them; where there are fewer than seats, the last one is repeated
 cli-sim-option-games = how many games at least; rounded up so that everybody sits everywhere equally often
 cli-sim-option-jobs = processes (default: one for each core)
 cli-bench-option-quick = the small speed test, not the bench of a checkout
@@ -230,7 +230,7 @@ cli-replace = { $name } is there already and is not a save of this game. Replace
 cli-not-saved = Not saved.
 cli-saved = Saved in { $name }.
 cli-kept = The game is in { $name }: "pentapolis replay { $name }" shows it again.
-cli-left = You left the game; it was not saved.
+cli-left = The game was not saved.
 cli-left-saved = The game is saved in { $name }: "pentapolis play --load { $name }" goes on.
 cli-input-ended = The input ended before the game did.
 cli-play-help =

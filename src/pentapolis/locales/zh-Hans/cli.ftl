@@ -41,7 +41,7 @@ cli-score-example-1 = 每座城市四行，每行四个字母，空格写 “.�
 cli-score-example-2 = 输入 JSON，只输出数字
 cli-score-example-3 = 从标准输入读取
 cli-score-more =
-    JSON 写法：{"{"}"cities": [["SSSS","HHOm","OPOO","OPHP"], ...], "seats": 4{"}"}；字母含义见 “pentapolis rules”。城市按顺时针排列。用文本时，“seats: 4” 和 “factory_rate: 4 3 3” 可以各占一行。
+    JSON 为一个对象，含 "cities": [["SSSS","HHOm","OPOO","OPHP"], ...]（按顺时针排列）和 "seats": 4；字母含义见 “pentapolis rules”。用文本时，“seats: 4” 和 “factory_rate: 4 3 3” 可以各占一行。
     城市不全时不排名次，工厂只在给出的城市之间比较；也可用 “factory_rate” 指定每个工厂的分值。
 cli-seats = 抽签定座位，做法与盒中的座位卡相同
 cli-seats-example-1 = 按顺时针入座，号码最小者在先
@@ -81,7 +81,7 @@ cli-score-option-house_tiles = 允许某种建筑多于盒中数量
 cli-replay-option-step = 查看这一步之后的局面
 cli-replay-option-seat = 该座位能看到的（默认：观众）
 cli-replay-option-whole = 全部经过
-cli-sim-option-bots = 电脑玩家，用逗号分隔；少于座位数时依次重复
+cli-sim-option-bots = 电脑玩家，用逗号分隔；少于座位数时，其余都用最后一个
 cli-sim-option-games = 至少玩多少局；会补足到每个电脑坐每个座位的次数相同
 cli-sim-option-jobs = 进程数（默认：每个核心一个）
 cli-bench-option-quick = 只运行小测试，不运行源码目录里的完整测试
@@ -221,7 +221,7 @@ cli-replace = { $name } 已经存在，且不是本局的存档。要替换吗�
 cli-not-saved = 没有存档。
 cli-saved = 已存到 { $name }。
 cli-kept = 本局存于 { $name }，可用 “pentapolis replay { $name }” 回放。
-cli-left = 你离开了本局，没有存档。
+cli-left = 本局没有存档。
 cli-left-saved = 本局存于 { $name }，可用 “pentapolis play --load { $name }” 继续。
 cli-input-ended = 游戏未完而输入已尽。
 cli-play-help =

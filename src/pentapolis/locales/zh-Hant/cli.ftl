@@ -41,7 +41,7 @@ cli-score-example-1 = 每座城市寫四列，每列四個字母，空格用「.
 cli-score-example-2 = 讀 JSON，只輸出數字
 cli-score-example-3 = 從標準輸入讀
 cli-score-more =
-    JSON 寫法：{"{"}"cities": [["SSSS","HHOm","OPOO","OPHP"], ...], "seats": 4{"}"}；字母的意思見「pentapolis rules」。城市照順時針排。純文字的話，「seats: 4」和「factory_rate: 4 3 3」可以各寫一行。
+    JSON 是一個物件，裡面有 "cities": [["SSSS","HHOm","OPOO","OPHP"], ...]（照順時針排）和 "seats": 4；字母的意思見「pentapolis rules」。純文字的話，「seats: 4」和「factory_rate: 4 3 3」可以各寫一行。
     城市沒有給齊就不排名次，工廠只跟有給的城市比；要指定每座工廠幾分，請用「factory_rate」。
 cli-seats = 抽籤決定座位，跟盒裡的座位卡一樣
 cli-seats-example-1 = 順時針排座位，號碼最小的在前
@@ -81,7 +81,7 @@ cli-score-option-house_tiles = 同一種建築可以比盒裡的多
 cli-replay-option-step = 看這一步之後的局面
 cli-replay-option-seat = 這個座位看得到的（預設：旁觀者）
 cli-replay-option-whole = 完整經過
-cli-sim-option-bots = 電腦玩家，用逗號分開；不夠座位數時依序重複
+cli-sim-option-bots = 電腦玩家，用逗號分開；不夠座位數時，其餘都用最後一個
 cli-sim-option-games = 至少玩幾局；會補足到每個電腦坐過每個座位的次數一樣多
 cli-sim-option-jobs = 同時跑幾個程序（預設：每個核心一個）
 cli-bench-option-quick = 只跑小測試，不跑原始碼目錄裡的完整測試
@@ -221,7 +221,7 @@ cli-replace = 已經有 { $name } 這個檔案，而且不是這一局的存檔�
 cli-not-saved = 沒有存檔。
 cli-saved = 已存到 { $name }。
 cli-kept = 這一局存在 { $name }，用「pentapolis replay { $name }」可以重看。
-cli-left = 你離開了這一局，沒有存檔。
+cli-left = 這一局沒有存檔。
 cli-left-saved = 這一局存在 { $name }，用「pentapolis play --load { $name }」可以接著玩。
 cli-input-ended = 遊戲還沒結束，輸入就斷了。
 cli-play-help =

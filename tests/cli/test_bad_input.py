@@ -38,7 +38,7 @@ LINES = {
     "too many names": (["play", "--name", "Ada", "--name", "Ben"], None, "2 names"),
     "negative seed": (["play", "--seed", "-1"], None, "-1"),
     "unknown bot": (["play", "--bot", "genius"], None, "genius"),
-    "unknown parameter of a bot": (["play", "--bot", "ismcts(speed=1)"], None, "speed"),
+    "unknown parameter of a bot": (["play", "--bot", "ismcts(speed=1)"], None, "speed", "iterations"),
     "unknown option of a game": (["play", "--option", "colour=red"], None, "colour", "edition"),
     "unknown value of an option": (["play", "--option", "edition=gold"], None, "gold", "rulebook"),
     "option without a value": (["play", "--option", "edition"], None, "edition"),

@@ -19,6 +19,7 @@ from pentapolis.cli.main import COMMANDS, EXAMPLES
 from pentapolis.words import LANGUAGES
 from tests.cli.tables import RING
 
+ROOT = Path(__file__).parents[2]
 OWN_EXAMPLES = [
     line for name in COMMANDS for line in import_module(f"pentapolis.cli.{name}").command.examples
 ]
@@ -82,3 +83,12 @@ def test_every_example_runs(run: Callable[..., Any], monkeypatch: pytest.MonkeyP
     assert result.exit_code == (1 if words[0] == "play" and "--load" not in words else 0), result.output
     if "--json" in words:
         json.loads(result.stdout)
+
+
+def test_the_command_lines_of_the_documentation_are_understood(ok: Callable[..., str]) -> None:
+    lines = re.findall(r"^    pentapolis (.+)$", (ROOT / "docs" / "cli.md").read_text(), re.MULTILINE)
+    assert len(lines) > 6
+    for line in lines:
+        name, *words = shlex.split(line.partition("<")[0])
+        known = set(re.findall(r"--[a-z-]+", ok(name, "--help")))
+        assert {word for word in words if word.startswith("--")} <= known, line

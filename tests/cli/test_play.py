@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import pentapolis
-from pentapolis.cli import dialogue
+from pentapolis.cli import enquiries
 from pentapolis.kernel.record import replay
 from pentapolis.words import LANGUAGES, Words
 
@@ -22,7 +24,7 @@ ALWAYS_FIRST = "1\n" * 60
 
 @pytest.fixture(autouse=True)
 def short_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dialogue, "HINT_ITERATIONS", 60)
+    monkeypatch.setattr(enquiries, "HINT_ITERATIONS", 60)
 
 
 @pytest.fixture
@@ -282,3 +284,42 @@ def test_as_a_process_with_its_input_from_a_pipe(tmp_path: Path) -> None:
     cut = subprocess.run(command, input="1\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert cut.returncode == 1
     assert "Traceback" not in cut.stderr
+
+
+def test_at_a_terminal(tmp_path: Path) -> None:
+    """Coloured; the screen and what could be scrolled back is emptied before somebody else sits there."""
+    out = at_a_terminal(tmp_path, "\n1\n\n1\n\nq\n\n", {})
+    assert "\033[97;45m" in out or "\033[30;43m" in out
+    ada, ben = out.index("Ada's turn"), out.index("Ben's turn")
+    assert out.rindex("\033[H\033[2J\033[3J", ada, ben) > out.rindex("Ada, your move", ada, ben)
+    assert "Traceback" not in out
+
+
+def test_at_a_terminal_without_colour(tmp_path: Path) -> None:
+    out = at_a_terminal(tmp_path, "\n1\n\nq\n\n", {"NO_COLOR": "1"})
+    assert "Ada" in out
+    assert not re.search(r"\033\[[\d;]*(3|4|9|10)\d[;m]", out)
+
+
+def at_a_terminal(folder: Path, typed: str, environment: dict[str, str]) -> str:
+    """All that two people see at a terminal who type this, line by line."""
+    pty = pytest.importorskip("pty")
+    mine, theirs = pty.openpty()
+    command = [sys.executable, "-m", "pentapolis", "play", "--seats", "2", "--people", "2", "--seed", "7"]
+    process = subprocess.Popen(
+        [*command, "--name", "Ada", "--name", "Ben"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=folder,
+        env={**os.environ, "TERM": "xterm-256color", "COLORTERM": "", "PENTAPOLIS_LANG": "en", **environment},
+    )
+    os.close(theirs)
+    os.write(mine, typed.encode())
+    seen = bytearray()
+    with suppress(OSError):  # the other end is closed
+        while part := os.read(mine, 65536):
+            seen += part
+    os.close(mine)
+    assert process.wait() == 0
+    return seen.decode()

@@ -15,7 +15,20 @@ Counts = dict[str, int]
 
 most_decisions = 7 * 21  # seven seats, each seven picks and fourteen placements
 never = ("S|S+S|S", "S+F|O", "S|S L d4", "F|O L g1", "S/S R a7", "P/P R c7")
-nonsense = ("", "S", "S+", "X+S", "S L h9", "S L d", "S L d4 d5", "S+O+P", "S L", "S | O + P", "place S", "ｄ4")
+nonsense = (
+    "",
+    "S",
+    "S+",
+    "X+S",
+    "S L h9",
+    "S L d",
+    "S L d4 d5",
+    "S+O+P",
+    "S L",
+    "S | O + P",
+    "place S",
+    "ｄ4",
+)
 WORLDS = 100  # more are not listed
 
 

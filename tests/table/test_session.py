@@ -226,7 +226,7 @@ def is_free(history: Sequence[Witness], match: Match, seat: int) -> int | None:
 
 
 @settings(max_examples=40)
-@given(st.integers(0, 2**32), st.integers(2, 4), st.booleans())
+@given(st.integers(0, 2**32), st.integers(1, 4), st.booleans())
 def test_taking_back_never_goes_past_the_horizon(luck: int, seats: int, final: bool) -> None:
     rng = Random(luck)
     session = a_session("p" * seats, seed=luck, final_picks=final)

@@ -1,9 +1,10 @@
 """Lanterns, a toy game in plain Python that has one of everything which the kernel offers.
 
-Each seat holds three cards out of 1 to 4 (`copies` of each).  In each of two rounds everybody secretly plays a card; the highest card that nobody else played scores its number.
-Then each seat, in any order, throws a die or lights a lantern: draws a hidden card.  The next seat
-may peek at that card; a seat that was peeked at may draw another instead.  At the end lanterns
-score their numbers.  With the option `ghost` a house opponent throws the die in each round, too.
+Each seat holds three cards out of 1 to 4 (`copies` of each).  In each of two rounds everybody
+secretly plays a card; the highest card that nobody else played scores its number.  Then each seat,
+in any order, throws a die or lights a lantern: draws a hidden card.  The next seat may peek at that
+card; a seat that was peeked at may draw another instead.  At the end of the round lanterns score
+their numbers.  With the option `ghost` a house opponent throws the die in each round, too.
 """
 
 from __future__ import annotations
@@ -259,7 +260,7 @@ class LanternsGame(Game):
             "seen_by": [[seat for seat in range(8) if mask >> seat & 1] for mask in ours.seen_by],
             "used": list(ours.used),
             "box": list(ours.box),
-            "asked": {key: value for key, value in ours.get_frames().items() if key != "answers"},
+            "asked": ours.get_frames(),
         }
 
     def load(self, seats: int, options: Mapping[str, Value], data: Mapping[str, Any]) -> Position:
@@ -278,7 +279,7 @@ class LanternsGame(Game):
 
 
 class _Reader:
-    """Fills a position from a dict; a toy's checks: shapes, ranges, the number of cards, one known question."""
+    """Fills a position from a dict; a toy's checks: shapes, ranges, number of cards, a known question."""
 
     def __init__(self, position: Lanterns, data: Mapping[str, Any]) -> None:
         self.position, self.data = position, data
@@ -306,7 +307,7 @@ class _Reader:
         ours.lanterns = self.numbers(self.data["lanterns"], "lanterns", 0, RANKS, seats)
         ours.seen_by = [sum(1 << seat for seat in set(e)) for e in self.lists("seen_by", 0, seats - 1)]
         ours.used = self.numbers(self.data["used"], "used", 1, RANKS)
-        ours.box = bytearray(self.numbers(self.data["box"], "box", 0, 4, RANKS))
+        ours.box = bytearray(self.numbers(self.data["box"], "box", 0, copies(seats), RANKS))
         cards = [*ours.used, *ours.lanterns, *(card for hand in ours.hands for card in hand)]
         each = copies(seats)
         if any(ours.box[rank] + cards.count(rank + 1) != each for rank in range(RANKS)):
@@ -334,7 +335,7 @@ class _Reader:
             or (to_act == 0) != (ours.round == 2)
         ):
             raise BadPosition(f"{asked!r}", "asked", "a question of the game")
-        ours.set_frames({"now": now, "stack": stack, "answers": [-1] * 8})
+        ours.set_frames({"now": now, "stack": stack})
 
 
 def _ours(position: Position) -> Lanterns:

@@ -25,10 +25,7 @@ def finished(seats: int) -> pentapolis.Match:
     scope="module",
     params=[
         1,
-        pytest.param(
-            2,
-            marks=pytest.mark.xfail(strict=True, reason="events number the stages of two seats from 1 to 6"),
-        ),
+        2,
         4,
     ],
 )

@@ -129,8 +129,8 @@ class Painter:
             entries: list[Text] = []
             for number, label in group["entries"]:
                 ordered.append(str(moves[number]))
-                entry = Text(f"{len(ordered):>2} ", style="dim").append(f"{label} ", style="bold")
-                entries.append(entry)
+                entry = Text().append(f"{len(ordered):>2} ", style="dim")
+                entries.append(entry.append(f"{label} ", style="bold"))
             lines += _columns(title + " " * (room - cell_len(title)), entries, width)
         return lines, ordered
 
@@ -142,10 +142,10 @@ def _columns(title: str, entries: Sequence[Text], width: int) -> list[Text]:
     lines: list[Text] = []
     for start in range(0, len(entries), room):
         line = Text(title if not start else " " * cell_len(title))
-        for entry in entries[start : start + room]:
+        row = entries[start : start + room]
+        for entry in row[:-1]:
             line.append(_padded(entry, wide))
-        line.rstrip()
-        lines.append(line)
+        lines.append(line.append(row[-1]))
     return lines
 
 
@@ -164,10 +164,6 @@ def _beside(blocks: Sequence[Sequence[Text]]) -> list[Text]:
     height = max((len(block) for block in blocks), default=0)
     lines: list[Text] = []
     for number in range(height):
-        line = Text()
-        for block in blocks:
-            line.append(block[number] if number < len(block) else Text(" " * block[0].cell_len))
-            line.append(" " * _GAP)
-        line.rstrip()
-        lines.append(line)
+        cut = [block[number] if number < len(block) else Text(" " * block[0].cell_len) for block in blocks]
+        lines.append(Text(" " * _GAP).join(cut))
     return lines

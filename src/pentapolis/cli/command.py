@@ -9,6 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from .. import __version__
+from ..bots import specs
 from ..kernel.catalogue import catalogue
 from ..kernel.contract import GameInfo
 from ..kernel.errors import BadOption
@@ -114,6 +115,15 @@ def check_seats(desk: Desk, info: GameInfo, seats: int | None) -> int:
         name = desk.words.say(f"{info.id}-name")
         raise BadInput("seats", game=name, given=seats, least=info.seats[0], most=info.seats[-1])
     return seats
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """BadInput for a spec that is none."""
+    for bot in bots:
+        try:
+            specs.parse(bot)
+        except BadOption as error:
+            raise BadInput("bot", given=bot, expected=error.expected) from error
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:

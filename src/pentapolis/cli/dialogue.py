@@ -7,26 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 from rich.text import Text
 
 from ..kernel.contract import GameInfo
-from ..kernel.errors import BadNotation, IllegalMove, PentapolisError
-from ..table.hints import Advice, advise
+from ..kernel.errors import IllegalMove
 from ..table.saves import FileInTheWay, saved, write
 from ..table.session import Session
-from ..words import LANGUAGES, Words, load_rulebook
+from ..words import LANGUAGES, Words
 from .desk import Desk, is_language
-from .pages import print_paragraph
+from .enquiries import Enquiries
 from .screen import Screen
 from .sheets import SheetPrinter
 
 Json = dict[str, Any]
-HINT_SECONDS = 1.5
 YES, NO = ("", "y", "yes"), ("n", "no")
-HINT_ITERATIONS = 20_000
 
 
 class Left(Exception):
@@ -42,31 +38,18 @@ class Dialogue:
         self.desk, self.info, self.session = desk, info, session
         self.path, self.confirm = path, confirm
         self.screen = Screen(desk, info, session)
+        self.enquiries = Enquiries(desk, info, session, self.screen)
         self.note = ""
         self._at_screen: int | None = None
         self._waited: set[int] = set()
-        self._ordered: list[str] = []
         self._commands: dict[str, Callable[[int, str], None]] = {
-            "?": self._hint,
-            "hint": self._hint,
-            "h": self._help,
-            "help": self._help,
+            **self.enquiries.commands,
             "u": self._take_back,
             "undo": self._take_back,
             "r": self._reset,
             "reset": self._reset,
             "w": self._wait,
             "wait": self._wait,
-            "c": self._cities,
-            "cities": self._cities,
-            "n": self._news,
-            "news": self._news,
-            "t": self._tiles,
-            "tiles": self._tiles,
-            "p": self._preview,
-            "preview": self._preview,
-            "sheet": self._sheet,
-            "rules": self._rules,
             "l": self._language,
             "lang": self._language,
             "confirm": self._switch_confirm,
@@ -90,14 +73,11 @@ class Dialogue:
         self._finish()
 
     def _bots(self) -> None:
-        match = self.session.match
         while (seat := self.session.next_bot) is not None:
             name = self.screen.names[seat]
             with self.desk.out.status(self.desk.say("thinking", name=name)):
                 self.session.play_bot(seat)
-            match = self.session.match
-        if not match.over:
-            self.keep()
+        self.keep()
 
     def _next_person(self) -> int:
         """Whoever sits there goes on; then those who have not said that they wait."""
@@ -156,28 +136,28 @@ class Dialogue:
         if not text:
             forced = self.session.forced(seat)
             if forced is not None:
-                self._play(seat, str(forced))
+                self._play(seat, str(forced), sure=True)
         elif command is not None:
             command(seat, rest.strip())
         elif text.isdigit():
-            if 1 <= int(text) <= len(self._ordered):
-                self._play(seat, self._ordered[int(text) - 1])
+            if 1 <= int(text) <= len(self.enquiries.numbered):
+                self._play(seat, self.enquiries.numbered[int(text) - 1])
             else:
-                self._say("no-such-number", most=len(self._ordered))
+                self.enquiries.say("no-such-number", most=len(self.enquiries.numbered))
         else:
             self._play(seat, text)
 
-    def _play(self, seat: int, text: str) -> None:
+    def _play(self, seat: int, text: str, *, sure: bool = False) -> None:
         match = self.session.match
         refusal = match.why(seat, text)
         if refusal is not None:
-            self._refuse(refusal, text)
+            self.enquiries.refuse(refusal, text)
             return
         move = str(match.game.parse(text))
-        if self.confirm and self.session.ends_turn(seat, move):
+        if self.confirm and not sure and self.session.ends_turn(seat, move):
             answer = self._asked_again(seat, move)
             if answer not in YES:
-                self._say("not-played")
+                self.enquiries.say("not-played")
                 if answer not in NO:
                     self._answer(seat, answer)
                 return
@@ -206,9 +186,6 @@ class Dialogue:
             prompt = ""
         return input(f"{prompt} " if prompt else "").strip()
 
-    def _say(self, key: str, **facts: Any) -> None:
-        self.desk.print(self.desk.say(key, **facts))
-
     def _draw(self, seat: int) -> None:
         self._clear()
         forced = self.session.forced(seat)
@@ -216,7 +193,7 @@ class Dialogue:
         if forced is not None:
             words = self.screen.move_words(str(forced))
             note = " ".join([note, self.desk.say("forced", move=str(forced), words=words)]).strip()
-        self._ordered = self.screen.show(seat, note=note)
+        self.enquiries.numbered = self.screen.show(seat, note=note)
         self.note = ""
 
     def _clear(self) -> None:
@@ -226,57 +203,16 @@ class Dialogue:
         else:
             self.desk.print()
 
-    def _refuse(self, error: PentapolisError, text: str = "") -> None:
-        """Why a move is refused, and the paragraph that says so."""
-        if isinstance(error, BadNotation):
-            self._say("no-move", given=text)
-            return
-        self.desk.print(self.desk.explain(error, self.screen.names))
-        if isinstance(error, IllegalMove):
-            rulebook = load_rulebook(self.info.package, self.desk.words.language)
-            paragraph = rulebook.paragraph_for(error.code)
-            self._say("see-rule", title=paragraph.title, id=paragraph.id)
-
-    # ------------------------------------------------------------------ commands
-
-    def _hint(self, seat: int, _: str) -> None:
-        match = self.session.match
-        word = self.session.word(f"hint {seat} {len(match.steps)}")
-        end = monotonic() + HINT_SECONDS
-        with self.desk.out.status(self.desk.say("searching")):
-            advice = advise(match, seat, word, iterations=HINT_ITERATIONS, enough=lambda: monotonic() > end)
-        for line in self._hint_lines(advice):
-            self.desk.print(line)
-
-    def _hint_lines(self, advice: Advice) -> list[str]:
-        best, *others = advice.choices
-        lines = [self.desk.say("hint", move=str(best.move), words=self.screen.move_words(str(best.move)))]
-        if advice.follow_up:
-            lines.append(self.desk.say("hint-follow", moves=", ".join(map(str, advice.follow_up))))
-        if advice.changes:
-            lines.append(self.screen.changes(advice.changes))
-        basis = {"count": advice.iterations, "value": round(100 * best.value)}
-        if others:
-            other = {"other": str(others[0].move), "less": round(100 * others[0].value)}
-            lines.append(self.desk.say("hint-basis", **basis, **other))
-        else:
-            lines.append(self.desk.say("hint-only"))
-        return lines
-
-    def _help(self, seat: int, _: str) -> None:
-        for line in self.desk.say("play-help").splitlines():
-            self.desk.print(line)
-        self.desk.print()
-        self.screen.legend()
+    # ------------------------------------------------------------------ commands that change something
 
     def _take_back(self, seat: int, _: str) -> None:
         try:
             self.session.take_back(seat)
         except IllegalMove as error:
             if error.code == "nothing-to-retract":
-                self._say("no-take-back")
+                self.enquiries.say("no-take-back")
             else:
-                self._refuse(error)
+                self.enquiries.refuse(error)
             return
         self.note = self.desk.say("taken-back")
         self.keep()
@@ -285,7 +221,7 @@ class Dialogue:
     def _reset(self, seat: int, _: str) -> None:
         count = self.session.reset_turn(seat)
         if not count:
-            self._say("no-take-back")
+            self.enquiries.say("no-take-back")
             return
         self.note = self.desk.say("reset", count=count)
         self.keep()
@@ -294,49 +230,13 @@ class Dialogue:
     def _wait(self, seat: int, _: str) -> None:
         """Let the other people go first; when all have waited, there is a stand-off."""
         if len(self.session.waiting) < 2:
-            self._say("nobody-to-wait-for")
+            self.enquiries.say("nobody-to-wait-for")
         else:
             self._waited.add(seat)
 
-    def _cities(self, seat: int, _: str) -> None:
-        self.screen.board(seat)
-
-    def _news(self, seat: int, _: str) -> None:
-        for line in self.screen.tell(self.session.news(seat)):
-            self.desk.print(line)
-
-    def _tiles(self, seat: int, _: str) -> None:
-        painter = self.screen.painter
-        for line in painter.racks(painter.drawing.notes(self.session.match.view(seat)), self.desk.out.width):
-            self.desk.print(line)
-
-    def _preview(self, seat: int, text: str) -> None:
-        number = int(text) if text.isdigit() else 0
-        text = self._ordered[number - 1] if 1 <= number <= len(self._ordered) else text
-        refusal = self.session.match.why(seat, text)
-        if refusal is not None:
-            self._refuse(refusal, text)
-            return
-        lines = self.session.match.preview(seat, text).get("lines", ())
-        self.desk.print(self.screen.changes(lines) if lines else self.desk.say("no-change"))
-
-    def _sheet(self, seat: int, _: str) -> None:
-        SheetPrinter(self.desk, self.info, self.screen.names).print_all(self.session.match.sheet(seat))
-
-    def _rules(self, seat: int, text: str) -> None:
-        rulebook = load_rulebook(self.info.package, self.desk.words.language)
-        ids = [paragraph.id for paragraph in rulebook.paragraphs]
-        if text in ids:
-            print_paragraph(self.desk, self.info, rulebook.paragraph(text))
-        elif text:
-            for hit in rulebook.search(text) or [None]:
-                self.desk.print(f"{hit.paragraph.id}: {hit.excerpt}" if hit else self.desk.say("no-hit"))
-        else:
-            self.desk.print(" ".join(ids))
-
     def _language(self, seat: int, text: str) -> None:
         if not text or not is_language(text):
-            self._say("error-language", given=text or "-", known=list(LANGUAGES))
+            self.enquiries.say("error-language", given=text or "-", known=list(LANGUAGES))
             return
         from ..words.language import language_of
 
@@ -345,7 +245,7 @@ class Dialogue:
 
     def _switch_confirm(self, seat: int, _: str) -> None:
         self.confirm = not self.confirm
-        self._say("confirm-on" if self.confirm else "confirm-off")
+        self.enquiries.say("confirm-on" if self.confirm else "confirm-off")
 
     def _save(self, seat: int, text: str) -> None:
         name = text or (str(self.path) if self.path else self.ask(self.desk.say("save-where")))
@@ -373,14 +273,14 @@ class Dialogue:
         except FileInTheWay:
             answer = self.ask(self.desk.say("replace", name=str(path)))
             if answer.lower() not in ("y", "yes", self.desk.words.say("yes")):
-                self._say("not-saved")
+                self.enquiries.say("not-saved")
                 return False
             write(path, saved(self.session), replace=True)
         except OSError as error:
-            self._say("error-file", name=str(path), why=str(error.strerror))
+            self.enquiries.say("error-file", name=str(path), why=str(error.strerror))
             return False
         self.path = path
-        self._say("saved", name=str(path))
+        self.enquiries.say("saved", name=str(path))
         return True
 
     # ------------------------------------------------------------------ the end
@@ -405,14 +305,14 @@ class Dialogue:
     def _offer_record(self) -> None:
         if self.path is not None:
             self.keep()
-            self._say("kept", name=str(self.path))
+            self.enquiries.say("kept", name=str(self.path))
             return
         try:
             name = self.ask(self.desk.say("save-record"))
         except EOFError:
             return
         if name and self._write(Path(name)):
-            self._say("kept", name=name)
+            self.enquiries.say("kept", name=name)
 
 
 def left_words(desk: Desk, path: Path | None) -> str:

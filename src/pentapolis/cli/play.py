@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import click
 
-from ..bots import specs
 from ..kernel.contract import GameInfo
 from ..kernel.record import new, replay
 from ..table.saves import resumed
 from ..table.session import Occupant, Session
-from .command import SEED, Command, GameName, Number, check_options, check_seats, only_game, options_of
+from .command import (
+    SEED,
+    Command,
+    GameName,
+    Number,
+    check_bots,
+    check_options,
+    check_seats,
+    only_game,
+    options_of,
+)
 from .desk import BadInput, Desk
 from .dialogue import Dialogue, Left, left_words
 from .files import GameFile, read_game
@@ -62,8 +72,7 @@ def command(
 ) -> int:
     """Play in the terminal."""
     seed = secrets.randbits(62) if seed is None else seed
-    for bot in bots:
-        specs.parse(bot)
+    check_bots(bots)
     if load is not None:
         found = read_game(load)
         if game is not None and game.id != found.info.id:
@@ -83,7 +92,7 @@ def command(
 
 def _play(desk: Desk, dialogue: Dialogue) -> int:
     with suppress(ImportError):
-        import readline  # noqa: F401  # lines can then be edited and called back
+        import_module("readline")  # lines can then be edited and called back
     try:
         dialogue.run()
     except Left:

@@ -14,7 +14,17 @@ from rich.text import Text
 
 from ..bots import arena, specs
 from ..kernel.contract import GameInfo
-from .command import SEED, Command, GameName, Number, check_options, check_seats, only_game, options_of
+from .command import (
+    SEED,
+    Command,
+    GameName,
+    Number,
+    check_bots,
+    check_options,
+    check_seats,
+    only_game,
+    options_of,
+)
 from .desk import BadInput, Desk
 
 Json = dict[str, Any]
@@ -54,6 +64,7 @@ def command(
     given = options_of(options)
     check_options(info, given)
     line_up = _line_up(desk, info, specs.split(bots), seats)
+    check_bots(line_up)
     plan = arena.Plan(info.id, line_up, games, seed, given)
     jobs = min(jobs or os.cpu_count() or 1, plan.deals)
     start = perf_counter()

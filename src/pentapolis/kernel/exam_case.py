@@ -228,19 +228,20 @@ def knowledge(match: Match, seat: int | None) -> Json:
 
 
 def fingerprint(case: Case) -> str:
-    """A digest of everything that anybody can learn in a game, step by step: the same on all builds."""
+    """A digest of what anybody can learn in a game, and of all positions: the same on all builds."""
     digest = sha256()
     for match in case.moments:
+        legal = [[str(move) for move in match.legal(seat)] for seat in range(case.seats)]
+        digest.update(json.dumps([match.dump(), legal, match.drawn, match.position.utilities()]).encode())
+    for match in case.some(10):
         digest.update(json.dumps(everything(match)).encode())
         digest.update(json.dumps([match.imagine(v, case.seed).dump() for v in case.viewers]).encode())
-        digest.update(json.dumps(match.position.utilities()).encode())
     return digest.hexdigest()
 
 
 def quick_fingerprint(case: Case) -> str:
     """A digest of the deal and the end of a game that the kernel plays by itself."""
     match = case.new()
-    digest = sha256(json.dumps(match.dump()).encode())
+    dealt = match.dump()
     decisions = match.position.play_out()
-    digest.update(json.dumps([decisions, match.dump(), match.position.utilities()]).encode())
-    return digest.hexdigest()
+    return sha256(json.dumps([dealt, decisions, match.dump(), match.ranking]).encode()).hexdigest()

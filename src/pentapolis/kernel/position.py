@@ -457,6 +457,10 @@ class Position:
         self.tally()
         return [self.standing(party) for party in range(self.parties)]
 
+    def observation(self, viewer: int, seat: int, code: int) -> int:
+        """`observed`, for Python callers."""
+        return self.observed(viewer, seat, code)
+
     def teams(self) -> list[int]:
         """By party: the lowest party of its team."""
         return [self.team(party) for party in range(self.parties)]
@@ -502,23 +506,24 @@ class Position:
         ]
 
     def get_frames(self) -> dict[str, list[int]]:
-        """Who is asked what, as plain numbers: for dumps."""
+        """Who is asked what, as plain numbers, as before any secret answer: for dumps."""
+        owing = self.asked if self.frame == SECRET else self.to_act
         return {
-            "now": [self.frame, self.phase, self.topic, self.asked, self.to_act, self.deferred],
+            "now": [self.frame, self.phase, self.topic, self.asked, owing, self.deferred],
             "stack": [self.stack[i] for i in range(self.depth * FRAME_WIDTH)],
-            "answers": [self.answers[i] for i in range(8)],
         }
 
     def set_frames(self, frames: dict[str, list[int]]) -> None:
         """Ask what `get_frames` told; ValueError for more frames than there is room for."""
-        if len(frames["stack"]) > MAX_DEPTH * FRAME_WIDTH or len(frames["answers"]) > limits.MAX_SEATS:
-            raise ValueError("too many frames or answers")
+        stack = frames["stack"]
+        if len(stack) > MAX_DEPTH * FRAME_WIDTH:
+            raise ValueError(f"more than {MAX_DEPTH} interruptions inside each other")
         (self.frame, self.phase, self.topic, self.asked, self.to_act, self.deferred) = frames["now"]
-        self.depth = len(frames["stack"]) // FRAME_WIDTH
-        for i, number in enumerate(frames["stack"]):
+        self.depth = len(stack) // FRAME_WIDTH
+        for i, number in enumerate(stack):
             self.stack[i] = number
-        for i, answer in enumerate(frames["answers"]):
-            self.answers[i] = answer
+        for i in range(limits.MAX_SEATS):
+            self.answers[i] = NONE
         self.over = self.to_act == 0
 
 

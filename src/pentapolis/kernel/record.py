@@ -9,6 +9,7 @@ from . import options as option_rules
 from .catalogue import find_game
 from .contract import Game
 from .errors import BadOption, BadPosition, BadRecord, PentapolisError
+from .limits import SECRET
 from .match import STAND_OFF, Match
 from .options import Value
 
@@ -88,9 +89,11 @@ def restore(game: Game, data: Mapping[str, Any]) -> Match:
 
 
 def _give_answers(match: Match, answers: Mapping[str, Any]) -> None:
+    if answers and match.position.frame != SECRET:
+        raise BadPosition("answers to an open question", "answers", "none unless a secret one is asked")
     for seat, text in answers.items():
         where = f"answers[{seat!r}]"
-        if not isinstance(text, str) or not seat.isdigit() or int(seat) not in match.to_act:
+        if not isinstance(text, str) or seat not in map(str, match.to_act):
             raise BadPosition(f"{text!r}", where, "a move of a seat that is asked")
         if len(match.to_act) == 1:
             raise BadPosition("every seat has answered", "answers", "at least one seat that owes")

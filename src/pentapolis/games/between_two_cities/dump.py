@@ -7,7 +7,7 @@ or doubled, cities that do not hang together, hands of the wrong size.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from pentapolis.kernel.errors import BadNotation, BadPosition
 from pentapolis.kernel.limits import OPEN, SECRET
@@ -143,9 +143,15 @@ class _Loader:
         return (3 if duplex else 7) - 2 * turn - (2 if phase == "place" else 0)
 
     def _list(self, value: Any, where: str, length: int | None = None) -> list[Any]:
-        if not isinstance(value, list) or (length is not None and len(value) != length):
+        entries = cast("list[Any]", value) if isinstance(value, list) else None
+        if entries is None or (length is not None and len(entries) != length):
             raise self._bad(f"{value!r}", where, "a list" + (f" of {length}" if length is not None else ""))
-        return list(value)
+        return entries
+
+    def _object(self, value: Any, where: str, expected: str) -> Json:
+        if not isinstance(value, dict):
+            raise self._bad(f"{value!r}", where, expected)
+        return cast("Json", value)
 
     def _per_party(
         self, key: str, read: Callable[[Any, str], list[int]], default: list[str] | None
@@ -226,9 +232,10 @@ class _Loader:
         """Leftovers of the finished stages; those that are left out count as undrawn."""
         entries = self._list(self.data.get("aside", []), "aside")
         aside: list[tuple[int, int]] = []
-        for i, entry in enumerate(entries):
+        for i, value in enumerate(entries):
             where = f"aside[{i}]"
-            if not isinstance(entry, dict) or set(entry) - {"tile", "seen_by"} or "tile" not in entry:
+            entry = self._object(value, where, "an object with tile and seen_by")
+            if set(entry) - {"tile", "seen_by"} or "tile" not in entry:
                 raise self._bad(f"{entry!r}", where, "an object with tile and seen_by")
             mask = self._mask(entry.get("seen_by", []), f"{where}.seen_by")
             aside.append((self._tile(entry["tile"], f"{where}.tile"), mask))
@@ -398,10 +405,7 @@ class _Loader:
         if "placed_duplexes" in self.data:
             raise self._bad("beside a box", "placed_duplexes", "only one of the two")
         counts = [0] * t.N_TILES
-        box = self.data["box"]
-        if not isinstance(box, dict):
-            raise self._bad(f"{box!r}", "box", "an object: tile -> number")
-        for text, count in box.items():
+        for text, count in self._object(self.data["box"], "box", "an object: tile -> number").items():
             if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 24:
                 raise self._bad(f"{count!r}", f"box[{text!r}]", "0 to 24")
             counts[self._tile(text, f"box[{text!r}]")] += count
@@ -450,4 +454,4 @@ class _Loader:
             now = [OPEN, t.PLACE, 0, everybody, lowest, owing ^ lowest]
         else:
             now = [OPEN, t.PLACE, 0, everybody, owing, 0]
-        self.position.set_frames({"now": now, "stack": [], "answers": [-1] * 8})
+        self.position.set_frames({"now": now, "stack": []})

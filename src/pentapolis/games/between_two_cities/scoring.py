@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from pentapolis.kernel.sheet import groups, item, line, total
@@ -183,10 +184,7 @@ def table_sheet(
     seats = [_party(party, pair, totals, summed) for party, pair in enumerate(owners)]
     keys = [_standing(pair, cities, totals, summed) for pair in owners]
     ranking = groups(keys)
-    decided = [
-        _difference(keys[better[0]], keys[worse[0]])
-        for better, worse in zip(ranking, ranking[1:], strict=False)
-    ]
+    decided = [_difference(keys[better[0]], keys[worse[0]]) for better, worse in pairwise(ranking)]
     return {"final": final, "parts": parts, "seats": seats, "ranking": ranking, "decided": decided}
 
 

@@ -107,6 +107,7 @@ cli-error-pair = "{ $given }" is not of the form name=value.
 cli-error-game-option = No option "{ $given }" in this game. There are { $known }.
 cli-error-game-value = Option { $option } can't be "{ $given }": { $known }.
 cli-error-people = { $given } people do not fit { $seats } seats and the seats that were named.
+cli-error-bot = No bot "{ $given }"; there should be { $expected }.
 cli-error-bots = { $given } bots for { $seats } seats: give 1 to { $seats }, with commas between them.
 cli-error-names = { $given } names for { $people } people.
 cli-error-same-name = Two people have the same name.

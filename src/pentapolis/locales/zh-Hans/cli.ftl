@@ -107,6 +107,7 @@ cli-error-pair = “{ $given }” 不是 “名称=值” 的形式。
 cli-error-game-option = 这个游戏没有选项 “{ $given }”，可用的有 { $known }。
 cli-error-game-value = 选项 { $option } 不能是 “{ $given }”，应为 { $known }。
 cli-error-people = { $given } 个人与 { $seats } 个座位、所指定的座位不符。
+cli-error-bot = 没有 “{ $given }” 这种电脑，应为 { $expected }。
 cli-error-bots = { $seats } 个座位却有 { $given } 个电脑：请给出 1 到 { $seats } 个，用逗号分隔。
 cli-error-names = { $people } 个人却有 { $given } 个名字。
 cli-error-same-name = 有两个人同名。

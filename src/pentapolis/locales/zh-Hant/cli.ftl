@@ -107,6 +107,7 @@ cli-error-pair = 「{ $given }」不是「名稱=值」的寫法。
 cli-error-game-option = 這個遊戲沒有「{ $given }」這個選項，有的是 { $known }。
 cli-error-game-value = 選項 { $option } 不能是「{ $given }」，可以是 { $known }。
 cli-error-people = { $given } 個人跟 { $seats } 個座位、指定的座位對不起來。
+cli-error-bot = 沒有「{ $given }」這種電腦玩家，應該是 { $expected }。
 cli-error-bots = { $seats } 個座位給了 { $given } 個電腦玩家：請給 1 到 { $seats } 個，用逗號分開。
 cli-error-names = { $people } 個人卻有 { $given } 個名字。
 cli-error-same-name = 有兩個人同名。

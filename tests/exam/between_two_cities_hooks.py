@@ -10,6 +10,8 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+from pentapolis.kernel.position import Position
+
 Json = dict[str, Any]
 Counts = dict[str, int]
 
@@ -29,7 +31,7 @@ nonsense = (
     "place S",
     "ｄ4",
 )
-WORLDS = 100  # more are not listed
+WORLDS = 200  # more are not listed
 
 
 def option_sets(seats: int) -> Sequence[Mapping[str, Any]]:
@@ -41,6 +43,45 @@ def option_sets(seats: int) -> Sequence[Mapping[str, Any]]:
     if seats == 1:
         sets += [{"automas": "apprentice"}, {"automas": "master", "edition": "rulebook"}]
     return sets
+
+
+# Each way to end, and who can end so: with sixteen buildings in every city, "most-houses" decides nothing.
+endings = {
+    "score": (4, {}),
+    "higher-city": (5, {}),
+    "most-shops": (3, {}),
+    "most-factories": (2, {"edition": "rulebook"}),
+    "most-taverns": (6, {"placement": "seat-order"}),
+    "most-offices": (2, {}),
+    "most-parks": (3, {"edition": "rulebook"}),
+    "shared": (2, {}),
+    "solo-won": (1, {"automas": "apprentice"}),
+    "solo-lost": (1, {"automas": "master"}),
+    "solo-tied": (1, {}),
+    "two-seats": (2, {"final_picks": True}),
+    "seven-seats": (7, {}),
+}
+_TYPES = ("most-shops", "most-factories", "most-taverns", "most-offices", "most-parks", "most-houses")
+
+
+def ending(position: Position) -> list[str]:
+    """The ways in which a finished position ended; reads the rules' ranking numbers, for speed."""
+    standings = position.standings()
+    best, next_best = sorted(standings, reverse=True)[:2]
+    ways = {2: ["two-seats"], 7: ["seven-seats"]}.get(position.seats, [])
+    if position.seats == 1:
+        mine = standings[0]
+        ways.append("solo-won" if mine == best > next_best else "solo-tied" if mine == best else "solo-lost")
+    if best == next_best:
+        return [*ways, "shared"]
+    scores = (best >> 36, next_best >> 36)  # below them the types, six bits each
+    if scores[0] != scores[1]:
+        lower = 7 if position.seats != 2 else 0
+        return [*ways, "score" if scores[0] >> lower != scores[1] >> lower else "higher-city"]
+    for digit, key in enumerate(_TYPES):
+        if best >> (30 - 6 * digit) != next_best >> (30 - 6 * digit):
+            return [*ways, key]
+    raise AssertionError("two standings are and are not equal")
 
 
 def census(dump: Json) -> Counts:

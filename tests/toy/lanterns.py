@@ -25,6 +25,7 @@ RANKS = 4
 PLAY, LIGHT, PEEK, SWAP = range(4)  # phases
 WORDS = ("die", "lantern", "pass", "peek", "keep", "swap")  # moves without a number
 PLAYED, LIT, PEEKED, SWAPPED, THROWN, SHOWN = range(6)  # events
+PHASES = ("play", "light", "peek", "swap")
 EVENTS = ("played", "lit", "peeked", "swapped", "thrown", "shown")
 ASKS = {LIGHT: WORDS[:2], PEEK: WORDS[2:4], SWAP: WORDS[4:]}
 MOVES = {**{f"play {rank}": rank for rank in range(1, RANKS + 1)}, **{w: 10 + i for i, w in enumerate(WORDS)}}
@@ -219,7 +220,7 @@ class LanternsGame(Game):
         ours = _ours(position)
         return {
             "round": ours.round,
-            "phase": "over" if ours.over else ("play", "light", "peek", "swap")[ours.phase],
+            "phase": "over" if ours.over else PHASES[ours.phase],
             "points": list(ours.points),
             "used": list(ours.used),
             "hand_sizes": [len(hand) for hand in ours.hands],
@@ -252,15 +253,20 @@ class LanternsGame(Game):
 
     def dump(self, position: Position) -> Json:
         ours = _ours(position)
+        frames = ours.get_frames()
+        *_, owing, deferred = frames["now"]
         return {
             "round": ours.round,
+            "phase": "over" if ours.over else PHASES[ours.phase],
+            "owing": _seats(frames["stack"][4] if ours.depth else owing | deferred),
+            "about": ours.topic if ours.depth else None,
+            "stood_off": bool(deferred),
             "points": list(ours.points),
             "hands": [list(hand) for hand in ours.hands],
             "lanterns": list(ours.lanterns),
-            "seen_by": [[seat for seat in range(8) if mask >> seat & 1] for mask in ours.seen_by],
+            "seen_by": [_seats(mask) for mask in ours.seen_by],
             "used": list(ours.used),
             "box": list(ours.box),
-            "asked": ours.get_frames(),
         }
 
     def load(self, seats: int, options: Mapping[str, Value], data: Mapping[str, Any]) -> Position:
@@ -276,6 +282,9 @@ class LanternsGame(Game):
         if name not in {"1", "2", "3", "4"}:
             raise BadNotation(f"{name!r} is no card", "outcomes", "1 to 4")
         return int(name)
+
+
+KEYS = set("round phase owing about stood_off points hands lanterns seen_by used box".split())
 
 
 class _Reader:
@@ -298,9 +307,8 @@ class _Reader:
 
     def fill(self) -> None:
         ours, seats = self.position, self.position.seats
-        known = {"round", "points", "hands", "lanterns", "seen_by", "used", "box", "asked"}
-        if set(self.data) != known:
-            raise BadPosition(f"{sorted(set(self.data) ^ known)}", "position", ", ".join(sorted(known)))
+        if set(self.data) != KEYS:
+            raise BadPosition(f"{sorted(set(self.data) ^ KEYS)}", "position", ", ".join(sorted(KEYS)))
         (ours.round,) = self.numbers([self.data["round"]], "round", 0, 2)
         ours.points = self.numbers(self.data["points"], "points", 0, 99, ours.parties)
         ours.hands = [sorted(hand) for hand in self.lists("hands", 1, RANKS)]
@@ -315,27 +323,52 @@ class _Reader:
         self.ask()
 
     def ask(self) -> None:
-        asked = self.data["asked"]
-        if not isinstance(asked, dict) or set(asked) != {"now", "stack"}:
-            raise BadPosition(f"{asked!r}", "asked", "now and stack")
-        now = self.numbers(asked["now"], "asked.now", 0, 255, 6)
-        stack = self.numbers(asked["stack"], "asked.stack", 0, 255)
-        frame, phase, topic, _, to_act, _ = now
+        ours, data = self.position, self.data
+        phase, about, stood_off = data["phase"], data["about"], data["stood_off"]
+        owing = sum(1 << seat for seat in set(self.numbers(data["owing"], "owing", 0, ours.seats - 1)))
+        over = ours.round == 2
+        if phase not in PHASES and not (phase == "over" and over):
+            raise BadPosition(f"{phase!r}", "phase", ", ".join(PHASES))
+        size = 1 if over else 3 - ours.round - (phase != "play")
+        lit = sum(1 << seat for seat in range(ours.seats) if ours.lanterns[seat])
+        if {len(hand) for hand in ours.hands} != {size} or lit & owing:
+            raise BadPosition("too many cards or lanterns", "hands", f"{size} cards in {phase}")
+        if type(stood_off) is not bool or (stood_off and (phase != "light" or owing & (owing - 1) == 0)):
+            raise BadPosition(f"{stood_off!r}", "stood_off", "true only while several owe a light")
+        if phase in {"peek", "swap"}:
+            self.ask_about(phase, about, owing)
+        elif about is not None or (phase in {"play", "over"} and (lit or owing != self.all_of(phase))):
+            raise BadPosition(f"{about!r}", "about", "null, and nobody's lantern lit before light")
+        elif phase == "light" and not owing:
+            raise BadPosition("nobody", "owing", "somebody")
+        else:
+            lowest = owing & -owing if stood_off else owing
+            frame = [phase == "play", PHASES.index(phase) if owing else LIGHT, 0, self.all_of(phase), lowest]
+            ours.set_frames({"now": [*map(int, frame), owing ^ lowest], "stack": []})
+
+    def all_of(self, phase: str) -> int:
+        return 0 if phase == "over" else self.position.everybody
+
+    def ask_about(self, phase: str, owner: Any, owing: int) -> None:
+        """Questions that interrupt: may the next seat peek, does the owner swap?"""
         ours = self.position
-        depth = {PLAY: 0, LIGHT: 0, PEEK: 1, SWAP: 2}.get(phase, 9)
-        sizes = {3 - ours.round - (phase != PLAY) if to_act else 1}
-        if (
-            (frame == 1) != (phase == PLAY and to_act > 0)
-            or len(stack) != 5 * depth
-            or not max(now[3:]) < 1 << ours.seats
-            or not topic < ours.seats
-            or not all(s == (0, LIGHT)[i % 5 == 1] or i % 5 > 1 for i, s in enumerate(stack[:5]))
-            or max(stack, default=0) >= 1 << ours.seats
-            or {len(hand) for hand in ours.hands} != sizes
-            or (to_act == 0) != (ours.round == 2)
-        ):
-            raise BadPosition(f"{asked!r}", "asked", "a question of the game")
-        ours.set_frames({"now": now, "stack": stack})
+        if type(owner) is not int or not 0 <= owner < ours.seats or not ours.lanterns[owner]:
+            raise BadPosition(f"{owner!r}", "about", "a seat with a lantern")
+        peeker = 1 << (owner + 1) % ours.seats
+        if ours.seats == 1 or bool(ours.seen_by[owner] & peeker) != (phase == "swap"):
+            raise BadPosition(
+                f"{self.data['seen_by']!r}", "seen_by", "the next seat has peeked before a swap"
+            )
+        stack = [0, LIGHT, 0, ours.everybody, owing]
+        now = [0, PEEK, owner, peeker, peeker]
+        if phase == "swap":
+            stack += now
+            now = [0, SWAP, owner, 1 << owner, 1 << owner]
+        ours.set_frames({"now": [*now, 0], "stack": stack})
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(8) if mask >> seat & 1]
 
 
 def _ours(position: Position) -> Lanterns:

@@ -46,8 +46,11 @@ class IllegalMove(PentapolisError):
 
 
 class _Malformed(PentapolisError):
+    code = ""
+
     def __init__(self, what: str, where: str = "", expected: str = "") -> None:
         self.what, self.where, self.expected = what, where, expected
+        self.details: dict[str, Any] = {"what": what, "where": where, "expected": expected}
         text = f"{where}: {what}" if where else what
         super().__init__(f"{text}; expected {expected}" if expected else text)
 
@@ -55,14 +58,22 @@ class _Malformed(PentapolisError):
 class BadNotation(_Malformed):
     """Text that is not the notation of any move of the game."""
 
+    code = "bad-notation"
+
 
 class BadOption(_Malformed):
     """An unknown game, option, value, edition or seat count."""
+
+    code = "bad-option"
 
 
 class BadPosition(_Malformed):
     """A position dict that is malformed or that the rules can't reach."""
 
+    code = "bad-position"
+
 
 class BadRecord(_Malformed):
     """A record that is damaged, of an unknown rules version, or that does not replay."""
+
+    code = "bad-record"

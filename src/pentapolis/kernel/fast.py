@@ -36,7 +36,7 @@ def rng_next(state: int) -> int:
 
 def rng_below(state: int, n: int) -> int:
     """A number 0..n-1 out of a state: 32 permuted bits, scaled (bias below n / 2^32)."""
-    word = ((state >> 18 ^ state) >> 27) & 0xFFFFFFFF
+    word = ((state >> 18 ^ state) >> 26) & 0xFFFFFFFF
     turn = state >> 58
     return ((word >> turn | word << (32 - turn)) & 0xFFFFFFFF) * n >> 32
 

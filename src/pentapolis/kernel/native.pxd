@@ -26,7 +26,7 @@ cdef extern from *:
         return pp_rng_next((pp_rng_next(0) + seed) & 0x7FFFFFFFFFFFFFFFULL);
     }
     PP_INLINE int pp_rng_below(unsigned long long s, int n) {
-        unsigned int word = (unsigned int)((s >> 18 ^ s) >> 27), turn = (unsigned int)(s >> 58);
+        unsigned int word = (unsigned int)((s >> 18 ^ s) >> 26), turn = (unsigned int)(s >> 58);
         word = word >> turn | word << (-turn & 31);
         return (int)((unsigned long long)word * (unsigned int)n >> 32);
     }

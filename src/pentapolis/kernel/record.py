@@ -111,6 +111,7 @@ def replay(record: Mapping[str, Any], *, until: int | None = None) -> Match:
 
 def replay_of(game: Game, record: Mapping[str, Any], *, until: int | None = None) -> Match:
     """As `replay`, for a game that need not be in the catalogue."""
+    record = _mapping(record, "record", BadRecord)
     _check_header(game, record)
     match = _started(game, record)
     for number, step in enumerate(record["steps"][:until]):

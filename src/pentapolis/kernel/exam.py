@@ -39,6 +39,7 @@ from .exam_case import (
 )
 from .limits import MAX_DEPTH, MAX_EVENTS, MAX_MOVES, SECRET
 from .match import Match
+from .search import Search
 
 __all__ = ["CHECKS", "Case", "Dice", "Hooks", "fingerprint", "quick_fingerprint"]
 
@@ -434,6 +435,21 @@ def check_observed(case: Case) -> None:
                 )
 
 
+def check_search(case: Case) -> None:
+    """Proves that a search thinks the same whatever the secrets are that its seat can't know."""
+    dice = Dice(case.seed)
+    for match in case.some(6)[:-1]:
+        seat = dice.pick(match.to_act)
+        for dump in islice(case.hooks.swaps(match.dump(), seat), 1):
+            tables: list[list[tuple[int, int, float]]] = []
+            for position in (case.load(match.dump()).position, case.load(dump).position):
+                search = Search(position, seat, case.seed)
+                search.grow(20)
+                tables.append(search.table())
+            assert tables[0] == tables[1], f"the search of {seat} depends on what it can't know"
+            assert {code for code, _, _ in tables[0]} == set(match.position.codes(seat))
+
+
 def check_imagined(case: Case) -> None:
     """Proves that an imagined match keeps what the seat knows, varies in the rest and can be played."""
     varied, hidden = False, False
@@ -572,6 +588,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_given_chance,
     check_swapped_secrets,
     check_observed,
+    check_search,
     check_imagined,
     check_worlds,
     check_census,

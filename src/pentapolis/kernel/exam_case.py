@@ -14,6 +14,7 @@ from .errors import IllegalMove, PentapolisError
 from .fast import rng_below, rng_next, rng_seed
 from .limits import OPEN
 from .match import Match
+from .search import Search
 
 _Item = TypeVar("_Item")
 
@@ -236,6 +237,10 @@ def fingerprint(case: Case) -> str:
     for match in case.some(10):
         digest.update(json.dumps(everything(match)).encode())
         digest.update(json.dumps([match.imagine(v, case.seed).dump() for v in case.viewers]).encode())
+    match = case.moments[len(case.moments) // 2]
+    search = Search(match.position, match.to_act[0], case.seed)
+    search.grow(10)
+    digest.update(json.dumps(search.table()).encode())
     return digest.hexdigest()
 
 

@@ -34,9 +34,9 @@ class BadTable(BadPosition):
     """A table that can't be; `code` and `details` lead to words as those of a refusal do."""
 
     def __init__(self, code: str, where: str, **details: Any) -> None:
-        self.code, self.details, self.game = code, details, INFO.id
         facts = ", ".join(f"{name}={value}" for name, value in details.items())
         super().__init__(f"{code} ({facts})" if facts else code, where)
+        self.code, self.details, self.game = code, details, INFO.id
 
 
 class Scored(NamedTuple):

@@ -1,6 +1,8 @@
 """What the package uses of Cython, for type checkers: they read the plain side of the sources."""
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
+
+_T = TypeVar("_T")
 
 compiled: Literal[False]
 gil: Any
@@ -11,3 +13,4 @@ p_void: Any
 
 def cast(kind: Any, value: Any, /) -> Any: ...
 def address(value: Any, /) -> Any: ...
+def final(item: _T, /) -> _T: ...

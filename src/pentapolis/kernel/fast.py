@@ -1,5 +1,6 @@
 """Numbers and bits the way C has them.  Compiled modules take the twins in `native.pxd` instead."""
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 i32: TypeAlias = int
@@ -46,3 +47,44 @@ def edge_slot(node: int, seat: int, seen: int, mask: int) -> int:
     edge = seat << 32 | seen & 0xFFFFFFFF
     mixed = (node * 0x9E3779B97F4A7C15 + edge) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
     return mixed >> 32 & mask
+
+
+def take_at(counts: bytearray, kinds: int, total: int, place: int) -> int:
+    """Take one out of `total` things, of which counts[0] are of kind 0 and come first, and so on; its kind."""
+    kind = 0
+    while place >= counts[kind]:
+        place -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+def packed(numbers: Iterable[int]) -> int:
+    """A pack: at most eight numbers 0..254 sorted, one in each byte, the smallest lowest; 255 in the others."""
+    return int.from_bytes(bytes(sorted(numbers)).ljust(8, b"\xff"), "little")
+
+
+def pack_add(pack: int, number: int) -> int:
+    """The pack with a number 0..126 more; all its numbers are below 127, and at most seven."""
+    return packed([*_unpacked(pack), number])
+
+
+def pack_drop(pack: int, number: int) -> int:
+    """The pack without (one of) that number, which is in it."""
+    numbers = _unpacked(pack)
+    numbers.remove(number)
+    return packed(numbers)
+
+
+def pack_at(pack: int, i: int) -> int:
+    """The number at a place in the pack, counted from 0."""
+    return pack >> 8 * i & 0xFF
+
+
+def pack_set(pack: int, i: int, number: int) -> int:
+    """The pack with another number at a place, which must leave it sorted."""
+    return pack & ~(0xFF << 8 * i) | number << 8 * i
+
+
+def _unpacked(pack: int) -> list[int]:
+    return [number for number in pack.to_bytes(8, "little") if number != 0xFF]

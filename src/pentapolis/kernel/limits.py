@@ -14,3 +14,4 @@ NUMBER = 1 << 20  # marks a drawn number, as against a drawn thing
 NONE = -1
 STAND_OFF = -1  # the kernel's own story event
 EVERYBODY = 0xFF  # an event's audience: all seats and the spectators
+EMPTY_PACK = 0xFFFFFFFFFFFFFFFF  # see fast.pack_add

@@ -8,6 +8,7 @@ ctypedef u8* u8_array
 
 cdef extern from *:
     """
+    #include <string.h>
     #if defined(_MSC_VER)
     #include <intrin.h>
     #define PP_INLINE static __forceinline
@@ -16,8 +17,55 @@ cdef extern from *:
     #else
     #define PP_INLINE static inline
     PP_INLINE int pp_lsb(unsigned long long m) { return __builtin_ctzll(m); }
+    #if defined(__POPCNT__) || !defined(__x86_64__)
     PP_INLINE int pp_popcount(unsigned long long m) { return __builtin_popcountll(m); }
+    #else  /* no such instruction on every machine: __builtin_popcountll would call a library */
+    PP_INLINE int pp_popcount(unsigned long long m) {
+        m -= m >> 1 & 0x5555555555555555ULL;
+        m = (m & 0x3333333333333333ULL) + (m >> 2 & 0x3333333333333333ULL);
+        return (int)(((m + (m >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL >> 56);
+    }
     #endif
+    #endif
+    /* Eight small numbers in a word, the first in the lowest byte; the top bits of bytes are marks. */
+    #define PP_ONES 0x0101010101010101ULL
+    #define PP_TOPS 0x8080808080808080ULL
+    PP_INLINE unsigned long long pp_below_first(unsigned long long marks) { return ((marks & (0 - marks)) >> 7) - 1; }
+    PP_INLINE unsigned long long pp_pack_add(unsigned long long pack, int number) {
+        unsigned long long larger = ((pack | PP_TOPS) - (unsigned)(number + 1) * PP_ONES) & PP_TOPS;
+        unsigned long long below = pp_below_first(larger);
+        unsigned long long up_to = below << 8 | 0xFF;
+        return (pack & below) | ((unsigned)number * PP_ONES & (up_to ^ below)) | (pack << 8 & ~up_to);
+    }
+    PP_INLINE unsigned long long pp_pack_drop(unsigned long long pack, int number) {
+        unsigned long long differs = pack ^ (unsigned)number * PP_ONES;
+        unsigned long long below = pp_below_first((differs - PP_ONES) & ~differs & PP_TOPS);
+        return (pack & below) | ((pack >> 8 | 0xFFULL << 56) & ~below);
+    }
+    PP_INLINE int pp_pack_at(unsigned long long pack, int i) { return (int)(pack >> 8 * i & 0xFF); }
+    PP_INLINE unsigned long long pp_pack_set(unsigned long long pack, int i, int number) {
+        return (pack & ~(0xFFULL << 8 * i)) | (unsigned long long)number << 8 * i;
+    }
+    PP_INLINE int pp_take_at(unsigned char *counts, int kinds, int total, int place) {
+        int kind = 0, up_to = 0;
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        for (; total < 128 && kind + 8 <= kinds; kind += 8) {
+            unsigned long long word, sums, past;
+            memcpy(&word, counts + kind, 8);
+            sums = (word + up_to) * PP_ONES;  /* in each byte: how many things up to and with this kind */
+            past = ~((place * PP_ONES | PP_TOPS) - sums) & PP_TOPS;
+            if (past) {
+                word -= (past & (0 - past)) >> 7;
+                memcpy(counts + kind, &word, 8);
+                return kind + (pp_lsb(past) >> 3);
+            }
+            up_to = (int)(sums >> 56);
+        }
+    #endif
+        for (; place >= up_to + counts[kind]; kind++) up_to += counts[kind];
+        counts[kind]--;
+        return kind;
+    }
     PP_INLINE unsigned long long pp_bit(int cell) { return 1ULL << cell; }
     PP_INLINE unsigned long long pp_rng_next(unsigned long long s) {
         return (s * 6364136223846793005ULL + 1442695040888963407ULL) & 0x7FFFFFFFFFFFFFFFULL;
@@ -35,6 +83,11 @@ cdef extern from *:
         return (int)(((unsigned long long)node * 0x9E3779B97F4A7C15ULL + edge) * 0xBF58476D1CE4E5B9ULL >> 32) & mask;
     }
     """
+    i32 take_at "pp_take_at"(u8_array counts, i32 kinds, i32 total, i32 place) noexcept nogil
+    u64 pack_add "pp_pack_add"(u64 pack, i32 number) noexcept nogil
+    u64 pack_drop "pp_pack_drop"(u64 pack, i32 number) noexcept nogil
+    u64 pack_set "pp_pack_set"(u64 pack, i32 i, i32 number) noexcept nogil
+    i32 pack_at "pp_pack_at"(u64 pack, i32 i) noexcept nogil
     u64 bit "pp_bit"(i32 cell) noexcept nogil
     i32 lsb "pp_lsb"(u64 mask) noexcept nogil
     i32 popcount "pp_popcount"(u64 mask) noexcept nogil

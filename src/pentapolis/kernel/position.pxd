@@ -1,16 +1,15 @@
 cimport cython
 from libc.string cimport memcpy
 from pentapolis.kernel.native cimport (
-    bit, f64, i32, i64, lsb, popcount, rng_below, rng_next, rng_seed, u8_array, u64,
+    bit, f64, i32, i64, lsb, pack_add, popcount, rng_below, rng_next, rng_seed, take_at, u8_array, u64,
 )
 
 cdef i32 OPEN, SECRET, REVEALED, DREW, NUMBER, NONE, STAND_OFF, EVERYBODY
+cdef u64 EMPTY_PACK
 cdef i32 MAX_MOVES, MAX_DRAWS, MAX_EVENTS, EVENT_WIDTH, MAX_DEPTH, FRAME_WIDTH
 
 cdef class Position:
     # Scratch: not part of the position, not copied.
-    cdef readonly i32 n_moves
-    cdef i32 moves[512]
     cdef public bint watched            # log draws and story events, take given outcomes
     cdef readonly bint misdrawn         # a given outcome was impossible
     cdef readonly i32 n_given, used_given, n_drawn, n_events
@@ -18,6 +17,10 @@ cdef class Position:
     cdef i32 drawn[512]
     cdef i32 events[1536]               # 256 events of EVENT_WIDTH numbers
     cdef Py_ssize_t n_bytes
+    # Here, not first: a processor takes addresses that lie a multiple of 4096 apart for the same, and would
+    # let the fields below wait for each move that is written.
+    cdef readonly i32 n_moves
+    cdef i32 moves[512]
     # The position: from here to the end of the game's own fields one block of plain C data.
     cdef u64 rng
     cdef readonly i32 seats             # 1..8
@@ -73,7 +76,11 @@ cdef class Position:
     @cython.final
     cdef i32 draw(self, u8_array counts, u8_array names, i32 kinds, i32 total) noexcept nogil
     @cython.final
+    cdef u64 deal(self, u8_array counts, u8_array names, i32 kinds, i32 total, i32 n) noexcept nogil
+    @cython.final
     cdef i32 draw_watched(self, u8_array counts, u8_array names, i32 kinds, i32 total) noexcept nogil
+    @cython.final
+    cdef i32 given_kind(self, u8_array counts, u8_array names, i32 kinds) noexcept nogil
     @cython.final
     cdef void log_draw(self, i32 outcome) noexcept nogil
     @cython.final

@@ -14,9 +14,10 @@ import cython
 from . import limits
 
 if not cython.compiled:
-    from .fast import f64, i32, i64, lsb, rng_below, rng_next, rng_seed, u8_array, u64
+    from .fast import f64, i32, i64, lsb, pack_add, rng_below, rng_next, rng_seed, take_at, u8_array, u64
     from .limits import (
         DREW,
+        EMPTY_PACK,
         EVENT_WIDTH,
         EVERYBODY,
         FRAME_WIDTH,
@@ -33,7 +34,7 @@ if not cython.compiled:
     )
 else:
     OPEN, SECRET, REVEALED, DREW = limits.OPEN, limits.SECRET, limits.REVEALED, limits.DREW
-    NUMBER, NONE = limits.NUMBER, limits.NONE
+    NUMBER, NONE, EMPTY_PACK = limits.NUMBER, limits.NONE, limits.EMPTY_PACK
     STAND_OFF, EVERYBODY = limits.STAND_OFF, limits.EVERYBODY
     MAX_MOVES, MAX_DRAWS, MAX_EVENTS = limits.MAX_MOVES, limits.MAX_DRAWS, limits.MAX_EVENTS
     EVENT_WIDTH, MAX_DEPTH, FRAME_WIDTH = limits.EVENT_WIDTH, limits.MAX_DEPTH, limits.FRAME_WIDTH
@@ -140,6 +141,7 @@ class Position:
 
     # ------------------------------------------------------------------ frames, for the rules
 
+    @cython.final
     def ask_open(self, seats: i32, phase: i32, topic: i32) -> None:
         """Ask a set of seats; each answer is public at once and order matters."""
         self.frame = OPEN
@@ -200,6 +202,7 @@ class Position:
 
     # ------------------------------------------------------------------ chance, for the rules
 
+    @cython.final
     def roll(self, n: i32) -> i32:
         """A number 0..n-1 from the generator, unlogged."""
         old: u64 = self.rng
@@ -222,6 +225,7 @@ class Position:
         self.log_draw(value | NUMBER)
         return value
 
+    @cython.final
     def draw(self, counts: u8_array, names: u8_array, kinds: i32, total: i32) -> i32:
         """Chance: take one thing out of a pool of counts[k] things that are called names[k]; its k.
 
@@ -230,40 +234,55 @@ class Position:
         self.flags |= DREW
         if self.watched:
             return self.draw_watched(counts, names, kinds, total)
-        left: i32 = self.roll(total)
-        kind: i32 = 0
-        while left >= counts[kind]:
-            left -= counts[kind]
-            kind += 1
-        counts[kind] -= 1
-        return kind
+        return take_at(counts, kinds, total, self.roll(total))
 
+    def deal(self, counts: u8_array, names: u8_array, kinds: i32, total: i32, n: i32) -> u64:
+        """Chance: `draw` n things, at most 8, of at most 127 kinds; a pack of their kinds."""
+        i: i32
+        pack: u64 = EMPTY_PACK
+        if self.watched:
+            for i in range(n):
+                pack = pack_add(pack, self.draw(counts, names, kinds, total - i))
+            return pack
+        self.flags |= DREW
+        state: u64 = self.rng  # as `roll` does, but with the state at hand
+        for i in range(n):
+            pack = pack_add(pack, take_at(counts, kinds, total - i, rng_below(state, total - i)))
+            state = rng_next(state)
+        self.rng = state
+        return pack
+
+    @cython.final
     def draw_watched(self, counts: u8_array, names: u8_array, kinds: i32, total: i32) -> i32:
         kind: i32 = 0
-        left: i32
-        if self.used_given < self.n_given:
-            name: i32 = self.next_given()
-            while kind < kinds and (names[kind] != name or counts[kind] == 0):
-                kind += 1
-            if kind == kinds:
-                self.misdrawn = True
-                kind = 0
-                while counts[kind] == 0:
-                    kind += 1
+        if self.used_given == self.n_given:
+            kind = take_at(counts, kinds, total, self.roll(total))
         else:
-            left = self.roll(total)
-            kind = 0
-            while left >= counts[kind]:
-                left -= counts[kind]
-                kind += 1
-        counts[kind] -= 1
+            kind = self.given_kind(counts, names, kinds)
+            counts[kind] -= 1
         self.log_draw(names[kind])
         return kind
 
+    @cython.final
+    def given_kind(self, counts: u8_array, names: u8_array, kinds: i32) -> i32:
+        """The kind that the next given outcome names; if there is none left, the first that is left."""
+        name: i32 = self.next_given()
+        kind: i32 = 0
+        while kind < kinds and (names[kind] != name or counts[kind] == 0):
+            kind += 1
+        if kind == kinds:
+            self.misdrawn = True
+            kind = 0
+            while counts[kind] == 0:
+                kind += 1
+        return kind
+
+    @cython.final
     def next_given(self) -> i32:
         self.used_given += 1
         return self.given[self.used_given - 1]
 
+    @cython.final
     def log_draw(self, outcome: i32) -> None:
         if self.n_drawn < MAX_DRAWS:
             self.drawn[self.n_drawn] = outcome
@@ -271,6 +290,7 @@ class Position:
 
     # ------------------------------------------------------------------ story, for the rules
 
+    @cython.final
     def note(self, code: i32, audience: i32, a: i32, b: i32, c: i32, d: i32) -> None:
         """Log a story event for a set of seats (EVERYBODY: spectators too); nothing in roll-outs."""
         if not self.watched or self.n_events == MAX_EVENTS:
@@ -286,6 +306,7 @@ class Position:
 
     # ------------------------------------------------------------------ for search and batch play
 
+    @cython.final
     def start(self, seed: u64) -> None:
         """A new game from a seed."""
         self.rng = rng_seed(seed)
@@ -293,6 +314,7 @@ class Position:
         self.depth = self.deferred = self.flags = 0
         self.reset()
 
+    @cython.final
     def play(self, seat: i32, move: i32) -> None:
         """Make a legal move (unchecked)."""
         self.flags = 0
@@ -353,6 +375,7 @@ class Position:
                     setattr(self, name, value[:] if isinstance(value, (list, bytearray)) else value)
             self.copy_more(other)
 
+    @cython.final
     def run(self, limit: i32) -> i32:
         """Random moves, lowest owing seat first, to the end or the limit; how many."""
         n: i32 = 0

@@ -115,10 +115,9 @@ class Words:
 
     def error(self, error: PentapolisError, names: Sequence[str] = ()) -> str:
         """An error that callers may meet; refusals included."""
-        code = getattr(error, "code", None)
-        if code is not None:
-            game, details = getattr(error, "game", ""), getattr(error, "details", {})
-            return self.refusal(game, code, details, names)
+        game = getattr(error, "game", None)
+        if game is not None:
+            return self.refusal(game, getattr(error, "code", ""), getattr(error, "details", {}), names)
         facts = {name: getattr(error, name, "") or "none" for name in ("what", "where", "expected")}
         return self.say(f"error-{_dashed(type(error).__name__)}", **facts)
 

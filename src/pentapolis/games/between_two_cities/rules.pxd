@@ -1,12 +1,30 @@
 cimport cython
-from pentapolis.kernel.native cimport bit, f64, i32, i64, lsb, popcount, u64, u8, u8_array
+from pentapolis.kernel.native cimport (
+    bit, f64, i32, i64, lsb, pack_at, pack_drop, pack_set, popcount, u64, u8, u8_array,
+)
 from pentapolis.kernel.position cimport Position
 
-cdef i32 SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, N_BUILDINGS, NOTHING
-cdef i32 PICK, PLACE, LEFT, RIGHT, BOTH, APPRENTICE, MASTER, CENTRE
+cdef enum:  # numbers that the C compiler should know, as in tables.py
+    SHOP = 0
+    FACTORY = 1
+    TAVERN = 2
+    OFFICE = 6
+    PARK = 7
+    HOUSE = 8
+    N_BUILDINGS = 9
+    NOTHING = 255
+    CENTRE = 27
+    PICK = 0
+    PLACE = 1
+    LEFT = 1
+    RIGHT = 2
+    BOTH = 3
+    PLACE_FLAG = 262144
+
+cdef i32 APPRENTICE, MASTER
 cdef i32 DEALT, HAND, REVEALED_PAIR, PLACED, PASSED, LEFTOVER, ROUND_ENDED, ENDED, EVERYBODY
-cdef i32 OFFICE_BONUS, HOUSE_BESIDE_FACTORY, PLACE_FLAG
-cdef u64 FIELD
+cdef i32 OFFICE_BONUS, HOUSE_BESIDE_FACTORY
+cdef u64 FIELD, EMPTY_PACK, WORD
 cdef u8 BOX[9]
 cdef u8 SINGLE_NAMES[9]
 cdef u8 FIRST[171]
@@ -38,7 +56,8 @@ cdef class BetweenTwoCities(Position):
     cdef i32 n_singles, n_duplexes, n_aside
     cdef u8 singles[9]                  # undrawn single tiles, by building
     cdef u8 duplexes[24]                # undrawn duplexes, by place in `looks`
-    cdef u8 hands[49]                   # 7 hands of 7 tile codes, each sorted
+    cdef u64 hands[7]                   # 7 packs of up to 7 tile codes
+    cdef u8 beside[14]                  # by party: the city on its left, the city on its right
     cdef u8 seen[7]                     # by hand: the seats that know it, as bits
     cdef u8 kept[14]                    # by party: the two tiles still to place, NOTHING at the end
     cdef u8 sides[7]                    # by party: LEFT and RIGHT if that city still gets a tile
@@ -55,16 +74,15 @@ cdef class BetweenTwoCities(Position):
     cdef i32 city_of(self, i32 party, i32 side) noexcept nogil
     cdef i32 knows(self, i32 mask, i32 seat) noexcept nogil
     cdef void begin_stage(self) noexcept nogil
-    cdef i32 draw_tile(self) noexcept nogil
-    cdef void insert(self, i32 hand, i32 n, i32 tile) noexcept nogil
-    cdef void note_hand(self, i32 party) noexcept nogil
+    cdef u64 deal_hand(self) noexcept nogil
+    cdef void note_hands(self) noexcept nogil
     cdef void ask_picks(self) noexcept nogil
     cdef void ask_places(self) noexcept nogil
-    cdef void list_picks(self, i32 hand) noexcept nogil
-    cdef void list_places(self, i32 party) noexcept nogil
+    cdef i32 list_picks(self, u64 hand) noexcept nogil
+    cdef i32 list_places(self, i32 party) noexcept nogil
+    cdef i32 list_cells(self, i32 n, i32 move, u64 cells) noexcept nogil
     cdef u64 anchors(self, i32 city, i32 tile) noexcept nogil
     cdef void keep(self, i32 party, i32 a, i32 b) noexcept nogil
-    cdef void take(self, i32 hand, i32 size, i32 tile) noexcept nogil
     cdef void place(self, i32 party, i32 side, i32 tile, i32 cell) noexcept nogil
     cdef void build(self, i32 city, i32 tile, i32 cell) noexcept nogil
     cdef void put(self, i32 city, i32 building, i32 cell) noexcept nogil

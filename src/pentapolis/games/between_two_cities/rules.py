@@ -12,13 +12,13 @@ from collections.abc import Sequence
 
 import cython
 
-from pentapolis.kernel import limits
+from pentapolis.kernel import fast, limits
 
 from . import tables as t
 
 if not cython.compiled:
-    from pentapolis.kernel.fast import bit, f64, i32, i64, lsb, popcount, u64
-    from pentapolis.kernel.limits import EVERYBODY
+    from pentapolis.kernel.fast import bit, f64, i32, i64, lsb, pack_at, pack_drop, pack_set, popcount, u64
+    from pentapolis.kernel.limits import EMPTY_PACK, EVERYBODY
     from pentapolis.kernel.position import Position
 
     from .tables import (
@@ -48,6 +48,7 @@ if not cython.compiled:
         PASSED,
         PICK,
         PLACE,
+        PLACE_FLAG,
         PLACED,
         RATES,
         REVEALED_PAIR,
@@ -62,14 +63,11 @@ if not cython.compiled:
     )
 
     SINGLE_NAMES = bytearray(t.SINGLE_NAMES)
-    PLACE_FLAG = 1 << 18
+    WORD = 0xFFFFFFFFFFFFFFFF
 else:
-    EVERYBODY = limits.EVERYBODY
-    PLACE_FLAG = 262144
-    SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE = t.SHOP, t.FACTORY, t.TAVERN, t.OFFICE, t.PARK, t.HOUSE
-    N_BUILDINGS, NOTHING, CENTRE, FIELD = t.N_BUILDINGS, t.NOTHING, t.CENTRE, t.FIELD
-    PICK, PLACE, LEFT, RIGHT, BOTH = t.PICK, t.PLACE, t.LEFT, t.RIGHT, t.BOTH
-    APPRENTICE, MASTER = t.APPRENTICE, t.MASTER
+    EMPTY_PACK, EVERYBODY = limits.EMPTY_PACK, limits.EVERYBODY
+    WORD = 0xFFFFFFFFFFFFFFFF
+    FIELD, APPRENTICE, MASTER = t.FIELD, t.APPRENTICE, t.MASTER
     DEALT, HAND, REVEALED_PAIR, PLACED = t.DEALT, t.HAND, t.REVEALED_PAIR, t.PLACED
     PASSED, LEFTOVER, ROUND_ENDED, ENDED = t.PASSED, t.LEFTOVER, t.ROUND_ENDED, t.ENDED
     OFFICE_BONUS, HOUSE_BESIDE_FACTORY = t.OFFICE_BONUS, t.HOUSE_BESIDE_FACTORY
@@ -77,6 +75,11 @@ else:
     FIRST[:], SECOND[:], STEP[:] = t.FIRST, t.SECOND, t.STEP
     RUN_POINTS[:], SET_POINTS[:], OFFICE_POINTS[:] = t.RUN_POINTS, t.SET_POINTS, t.OFFICE_POINTS
     PARK_POINTS[:], RATES[:] = t.PARK_POINTS, t.RATES
+    if t.CONSTANTS != (
+        (SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, N_BUILDINGS, NOTHING, CENTRE)
+        + (PICK, PLACE, LEFT, RIGHT, BOTH, PLACE_FLAG)
+    ):
+        raise ImportError("rules.pxd and tables.py give different numbers")
 
 
 def neighbours(cells: u64) -> u64:
@@ -128,7 +131,7 @@ class BetweenTwoCities(Position):
             self.automas = self.stage = self.turn = self.n_cities = self.hand_size = 0
             self.shift = self.n_singles = self.n_duplexes = self.n_aside = 0
             self.looks, self.duplexes, self.singles = bytearray(24), bytearray(24), bytearray(9)
-            self.hands, self.seen = bytearray(49), bytearray(7)
+            self.hands, self.seen, self.beside = [0] * 7, bytearray(7), bytearray(14)
             self.kept, self.sides = bytearray(14), bytearray(7)
             self.aside, self.aside_seen = bytearray(21), bytearray(21)
             self.planes, self.occupied, self.window = [0] * 63, [0] * 7, [0] * 7
@@ -156,6 +159,9 @@ class BetweenTwoCities(Position):
         i: i32
         self.parties = 3 if self.seats == 1 else self.seats
         self.n_cities = 4 if self.seats == 2 else self.parties
+        for i in range(self.parties):
+            self.beside[i * 2] = i * 2 if self.seats == 2 else i
+            self.beside[i * 2 + 1] = i * 2 + 1 if self.seats == 2 else i - 1 if i else self.n_cities - 1
         self.stage = 0
         self.n_aside = 0
         self.n_singles = 0
@@ -181,50 +187,45 @@ class BetweenTwoCities(Position):
     def begin_stage(self) -> None:
         """Deal a hand to every party and ask for the first picks."""
         party: i32
-        i: i32
         self.turn = 0
         self.shift = 0
         self.hand_size = 3 if self.duplex_stage() else 7
         for party in range(self.parties):
-            for i in range(self.hand_size):
-                self.insert(party, i, self.draw_tile())
+            self.hands[party] = self.deal_hand()
             self.seen[party] = 1 << party if party < self.seats else 0
             self.sides[party] = 0
             self.kept[party * 2] = self.kept[party * 2 + 1] = NOTHING
         self.reveal()
         self.note(DEALT, EVERYBODY, self.stage, self.hand_size, self.duplex_stage(), self.seats)
-        for party in range(self.seats):
-            self.note_hand(party)
+        self.note_hands()
         self.ask_picks()
 
-    def draw_tile(self) -> i32:
-        """Draw a tile of the kind that this stage is played with; its code."""
-        if self.duplex_stage():
-            place: i32 = self.draw(self.duplexes, self.looks, 24, self.n_duplexes)
-            self.n_duplexes -= 1
-            return self.looks[place]
-        building: i32 = self.draw(self.singles, SINGLE_NAMES, 9, self.n_singles)
-        self.n_singles -= 1
-        return building
+    def deal_hand(self) -> u64:
+        """A pack of tiles, of the kind that this stage is played with, out of the box."""
+        i: i32
+        n: i32 = self.hand_size
+        if not self.duplex_stage():
+            self.n_singles -= n
+            return self.deal(self.singles, SINGLE_NAMES, 9, self.n_singles + n, n)
+        self.n_duplexes -= n
+        places: u64 = self.deal(self.duplexes, self.looks, 24, self.n_duplexes + n, n)
+        hand: u64 = EMPTY_PACK
+        for i in range(n):  # `looks` is sorted, so the hand is
+            hand = pack_set(hand, i, self.looks[pack_at(places, i)])
+        return hand
 
-    def insert(self, hand: i32, n: i32, tile: i32) -> None:
-        """Add a tile to the sorted hand of n tiles."""
-        base: i32 = hand * 7
-        k: i32 = base + n
-        while k > base and self.hands[k - 1] > tile:
-            self.hands[k] = self.hands[k - 1]
-            k -= 1
-        self.hands[k] = tile
-
-    def note_hand(self, party: i32) -> None:
+    def note_hands(self) -> None:
+        """Tell every seat what it holds."""
+        party: i32
+        i: i32
         if not self.watched:
             return
-        base: i32 = self.hand_of(party) * 7
-        packed: u64 = 0
-        i: i32
-        for i in range(self.hand_size):
-            packed = packed << 8 | self.hands[base + i]
-        self.note(HAND, 1 << party, party, self.hand_size, packed >> 28 & 0xFFFFFFF, packed & 0xFFFFFFF)
+        for party in range(self.seats):
+            hand: u64 = self.hands[self.hand_of(party)]
+            packed: u64 = 0
+            for i in range(self.hand_size):
+                packed = packed << 8 | pack_at(hand, i)
+            self.note(HAND, 1 << party, party, self.hand_size, packed >> 28 & 0xFFFFFFF, packed & 0xFFFFFFF)
 
     def hand_of(self, party: i32) -> i32:
         """Which hand the party holds now."""
@@ -233,11 +234,7 @@ class BetweenTwoCities(Position):
 
     def city_of(self, party: i32, side: i32) -> i32:
         """The city on a side of the party."""
-        if self.seats == 2:
-            return party * 2 + (side == RIGHT)
-        if side == LEFT:
-            return party
-        return party - 1 if party else self.n_cities - 1
+        return self.beside[party * 2 + (side >> 1)]
 
     # ------------------------------------------------------------------ what may be done
 
@@ -253,46 +250,57 @@ class BetweenTwoCities(Position):
             self.ask_open((1 << self.seats) - 1, PLACE, 0)
 
     def list_moves(self, seat: i32) -> i32:
-        self.n_moves = 0
         if self.phase == PICK:
-            self.list_picks(self.hand_of(seat))
-        else:
-            self.list_places(seat)
-        return self.n_moves
+            return self.list_picks(self.hands[self.hand_of(seat)])
+        return self.list_places(seat)
 
-    def list_picks(self, hand: i32) -> None:
+    def list_picks(self, hand: u64) -> i32:
+        """Every pair of tiles of the sorted hand, equal pairs once."""
         i: i32
         j: i32
-        base: i32 = hand * 7
-        end: i32 = base + self.hand_size
-        previous: i32 = -1
-        for i in range(base, end - 1):
-            a: i32 = self.hands[i]
-            if a == previous:
-                continue
+        n: i32 = 0
+        previous: i32 = NOTHING
+        for i in range(1, self.hand_size):
+            a: i32 = hand & 255
+            hand >>= 8
+            others: u64 = hand
+            last: i32 = NOTHING
+            for j in range(i, self.hand_size):
+                b: i32 = others & 255
+                others >>= 8
+                self.moves[n] = a << 8 | b  # a repeated pair does not count and is written over
+                n += (a != previous) & (b != last)
+                last = b
             previous = a
-            last: i32 = -1
-            for j in range(i + 1, end):
-                b: i32 = self.hands[j]
-                if b != last:
-                    self.offer(a << 8 | b)
-                    last = b
+        self.n_moves = n
+        return n
 
-    def list_places(self, party: i32) -> None:
-        side: i32
-        i: i32
-        for side in range(LEFT, RIGHT + 1):
-            if self.sides[party] & side:
-                previous: i32 = NOTHING
-                for i in range(2):
-                    tile: i32 = self.kept[party * 2 + i]
-                    if tile != previous and tile != NOTHING:
-                        previous = tile
-                        move: i32 = PLACE_FLAG | side << 16 | tile << 8
-                        cells: u64 = self.anchors(self.city_of(party, side), tile)
-                        while cells:
-                            self.offer(move | lsb(cells))
-                            cells &= cells - 1
+    def list_places(self, party: i32) -> i32:
+        """Each kept tile in each city that still gets one, cell by cell."""
+        a: i32 = self.kept[party * 2]
+        b: i32 = self.kept[party * 2 + 1]
+        n: i32 = 0
+        sides: i32 = self.sides[party]
+        while sides:
+            side: i32 = sides & -sides
+            sides ^= side
+            city: i32 = self.city_of(party, side)
+            cells: u64 = self.anchors(city, a)
+            n = self.list_cells(n, PLACE_FLAG | side << 16 | a << 8, cells)
+            if b != a and b != NOTHING:
+                if STEP[b] != STEP[a]:
+                    cells = self.anchors(city, b)
+                n = self.list_cells(n, PLACE_FLAG | side << 16 | b << 8, cells)
+        self.n_moves = n
+        return n
+
+    def list_cells(self, n: i32, move: i32, cells: u64) -> i32:
+        """Add the move to each of these cells after n other moves; how many there are then."""
+        while cells:
+            self.moves[n] = move | lsb(cells)
+            n += 1
+            cells &= cells - 1
+        return n
 
     def anchors(self, city: i32, tile: i32) -> u64:
         """Cells where the (first half of the) tile may go: free, beside the city, within 4 x 4."""
@@ -302,10 +310,8 @@ class BetweenTwoCities(Position):
         free: u64 = self.window[city] & ~occupied
         near: u64 = neighbours(occupied)
         step: i32 = STEP[tile]
-        if step == 0:
-            return free & near
-        # Both halves within 4 x 4 with each earlier tile; with each other always.
-        return free & (free >> step) & (near | near >> step)
+        # Both halves within 4 x 4 with each earlier tile; with each other always.  Step 0: free & near.
+        return free & free >> step & (near | near >> step)
 
     # ------------------------------------------------------------------ doing it
 
@@ -322,22 +328,12 @@ class BetweenTwoCities(Position):
 
     def keep(self, party: i32, a: i32, b: i32) -> None:
         hand: i32 = self.hand_of(party)
-        self.take(hand, self.hand_size, a)
-        self.take(hand, self.hand_size - 1, b)
+        self.hands[hand] = pack_drop(pack_drop(self.hands[hand], a), b)
         self.kept[party * 2] = a
         self.kept[party * 2 + 1] = b
         self.sides[party] = BOTH
-        self.note(REVEALED_PAIR, EVERYBODY, party, a, b, 0)
-
-    def take(self, hand: i32, size: i32, tile: i32) -> None:
-        """Remove a tile from the hand of this size."""
-        i: i32 = hand * 7
-        end: i32 = i + size - 1
-        while self.hands[i] != tile:
-            i += 1
-        while i < end:
-            self.hands[i] = self.hands[i + 1]
-            i += 1
+        if self.watched:
+            self.note(REVEALED_PAIR, EVERYBODY, party, a, b, 0)
 
     def apply(self, seat: i32, move: i32) -> None:
         party: i32
@@ -355,12 +351,13 @@ class BetweenTwoCities(Position):
     def place(self, party: i32, side: i32, tile: i32, cell: i32) -> None:
         """Lay one of the party's kept tiles in one of its cities."""
         base: i32 = party * 2
-        if self.kept[base] == tile:
-            self.kept[base] = self.kept[base + 1]
+        other: i32 = self.kept[base] + self.kept[base + 1] - tile
+        self.kept[base] = other
         self.kept[base + 1] = NOTHING
         self.sides[party] ^= side
         self.build(self.city_of(party, side), tile, cell)
-        self.note(PLACED, EVERYBODY, party, side, tile, cell)
+        if self.watched:
+            self.note(PLACED, EVERYBODY, party, side, tile, cell)
 
     def build(self, city: i32, tile: i32, cell: i32) -> None:
         self.put(city, FIRST[tile], cell)
@@ -394,8 +391,7 @@ class BetweenTwoCities(Position):
             self.seen[self.hand_of(party)] |= 1 << party
         self.reveal()
         self.note(PASSED, EVERYBODY, 2 if self.seats == 2 else last_round, 0, 0, 0)
-        for party in range(self.seats):
-            self.note_hand(party)
+        self.note_hands()
 
     def end_stage(self) -> None:
         """The last tile of each hand is put aside; deal the next round or end the game."""
@@ -403,9 +399,10 @@ class BetweenTwoCities(Position):
         box: i32 = self.leftovers_return and self.stage < (2 if self.seats == 2 else 1)
         for party in range(self.parties):
             hand: i32 = self.hand_of(party)
-            self.aside[self.n_aside] = self.hands[hand * 7]
+            tile: i32 = pack_at(self.hands[hand], 0)
+            self.aside[self.n_aside] = tile
             self.aside_seen[self.n_aside] = self.seen[hand]
-            self.note(LEFTOVER, self.seen[hand], party, self.hands[hand * 7], box, 0)
+            self.note(LEFTOVER, self.seen[hand], party, tile, box, 0)
             self.n_aside += 1
         self.hand_size = 0
         self.note(ROUND_ENDED, EVERYBODY, self.stage, self.seats, 0, 0)
@@ -449,14 +446,13 @@ class BetweenTwoCities(Position):
         for hand in range(self.parties):
             if not self.knows(self.seen[hand], seat):
                 for i in range(self.hand_size):
-                    self.give_back(self.hands[hand * 7 + i])
+                    self.give_back(pack_at(self.hands[hand], i))
         for i in range(self.n_aside):
             if not self.knows(self.aside_seen[i], seat):
                 self.give_back(self.aside[i])
         for hand in range(self.parties):
             if not self.knows(self.seen[hand], seat):
-                for i in range(self.hand_size):
-                    self.insert(hand, i, self.draw_tile())
+                self.hands[hand] = self.deal_hand()
         for i in range(self.n_aside):
             if not self.knows(self.aside_seen[i], seat):
                 self.aside[i] = self.take_back_tile(self.aside[i] >= N_BUILDINGS)
@@ -642,8 +638,7 @@ class BetweenTwoCities(Position):
 
     def automa_picks(self, party: i32) -> None:
         """Apprentice: two tiles by chance.  Builder, master: the pair that is worth most now."""
-        self.n_moves = 0
-        self.list_picks(self.hand_of(party))
+        self.list_picks(self.hands[self.hand_of(party)])
         chosen: i32
         if self.automas == APPRENTICE:
             chosen = self.moves[self.below(self.n_moves)]
@@ -653,18 +648,19 @@ class BetweenTwoCities(Position):
 
     def best_pair(self, party: i32) -> i32:
         """The first pick that `pair_gain` likes best; the gain of each tile is worked out once."""
-        base: i32 = self.hand_of(party) * 7
+        hand: u64 = self.hands[self.hand_of(party)]
         best: i32 = 0
         most: i32 = -1
         i: i32
         j: i32
         for i in range(self.hand_size):
-            if i and self.hands[base + i] == self.hands[base + i - 1]:
+            tile: i32 = pack_at(hand, i)
+            if i and tile == pack_at(hand, i - 1):
                 self.gains[2 * i] = self.gains[2 * i - 2]
                 self.gains[2 * i + 1] = self.gains[2 * i - 1]
             else:
-                self.gains[2 * i] = self.best_gain(self.city_of(party, LEFT), self.hands[base + i])
-                self.gains[2 * i + 1] = self.best_gain(self.city_of(party, RIGHT), self.hands[base + i])
+                self.gains[2 * i] = self.best_gain(self.city_of(party, LEFT), tile)
+                self.gains[2 * i + 1] = self.best_gain(self.city_of(party, RIGHT), tile)
         for i in range(self.hand_size - 1):
             for j in range(i + 1, self.hand_size):
                 value: i32 = max(
@@ -673,7 +669,7 @@ class BetweenTwoCities(Position):
                 )
                 if value > most:
                     most = value
-                    best = self.hands[base + i] << 8 | self.hands[base + j]
+                    best = pack_at(hand, i) << 8 | pack_at(hand, j)
         return best
 
     def automa_places(self, party: i32) -> None:
@@ -708,8 +704,8 @@ class BetweenTwoCities(Position):
 
     def hand(self, party: int) -> list[int]:
         """Tile codes that the party holds, sorted."""
-        base = self.hand_of(party) * 7
-        return [self.hands[base + i] for i in range(self.hand_size)]
+        tiles = self.hands[self.hand_of(party)]
+        return [pack_at(tiles, i) for i in range(self.hand_size)]
 
     def hand_seen(self, party: int) -> int:
         """Bit set of the seats that know what the party holds."""
@@ -779,8 +775,7 @@ class BetweenTwoCities(Position):
         self.stage, self.turn, self.shift = stage, turn, 0
         self.hand_size = len(hands[0])
         for party in range(self.parties):
-            for i, tile in enumerate(sorted(hands[party])):
-                self.hands[party * 7 + i] = tile
+            self.hands[party] = fast.packed(hands[party])
             self.seen[party] = seen[party]
             self.sides[party] = sides[party]
             tiles = [*sorted(kept[party]), NOTHING, NOTHING]
@@ -792,3 +787,21 @@ class BetweenTwoCities(Position):
         self.n_singles, self.n_duplexes, self.n_aside = sum(singles), sum(duplexes), len(aside)
         for i, (tile, mask) in enumerate(aside):
             self.aside[i], self.aside_seen[i] = tile, mask
+
+
+def play_scored(position: BetweenTwoCities, first_seed: int, n: int) -> tuple[int, int]:
+    """Random games from n seeds: how many decisions, and a checksum over the city scores."""
+    decisions: i64 = 0
+    checksum: u64 = 0
+    i: i32
+    city: i32
+    seed: u64 = first_seed
+    count: i32 = n
+    with cython.nogil:
+        for i in range(count):
+            position.start(seed + i)
+            decisions += position.run(1_000_000)
+            position.tally()
+            for city in range(position.n_cities):
+                checksum = (checksum * 31 + position.points[city]) & WORD
+    return decisions, checksum

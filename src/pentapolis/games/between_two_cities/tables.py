@@ -18,7 +18,12 @@ PICK, PLACE = 0, 1
 LEFT, RIGHT, BOTH = 1, 2, 3
 NOBODY, APPRENTICE, BUILDER, MASTER = 0, 1, 2, 3
 
+PLACE_FLAG = 1 << 18  # marks a placement among the moves
 CENTRE = 27
+CONSTANTS = (  # which rules.pxd repeats for the C compiler
+    (SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, N_BUILDINGS, NOTHING, CENTRE)
+    + (PICK, PLACE, LEFT, RIGHT, BOTH, PLACE_FLAG)
+)
 FIRST = [*range(9), *(i // 9 % 9 for i in range(162))]
 SECOND = [*[0] * 9, *(i % 9 for i in range(162))]
 STEP = [*[0] * 9, *[1] * 81, *[8] * 81]  # from the first cell to the second; 0: a single tile

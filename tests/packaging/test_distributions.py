@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 import zipfile
 from collections.abc import Callable
@@ -45,6 +46,13 @@ def build(kind: str, source: Path, out: Path, **changes: str) -> Path:
     assert done.returncode == 0, done.stdout + done.stderr
     [archive] = out.iterdir()
     return archive
+
+
+def unpack(sdist: Path, folder: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        # Our own archive needs no filter, and Python before 3.11.4 has none.
+        archive.extraction_filter = lambda member, _path: member
+        archive.extractall(folder)
 
 
 def source_files() -> dict[str, bytes]:
@@ -99,8 +107,7 @@ def wheel(make_once: MakeOnce, is_compiled: bool) -> Path:
 def unpacked(make_once: MakeOnce) -> Path:
     """The files of the sdist."""
     [archive] = make_once("sdist", lambda folder: build("sdist", ROOT, folder)).iterdir()
-    command = ["tar", "-xf", archive, "-C"]
-    [root] = make_once("unpacked", lambda folder: subprocess.run([*command, folder], check=True)).iterdir()
+    [root] = make_once("unpacked", lambda folder: unpack(archive, folder)).iterdir()
     return root
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 
 from ..kernel.errors import BadOption
@@ -39,7 +40,7 @@ def split(text: str) -> list[str]:
     return [spec.strip() for spec in re.split(r",(?![^()]*\))", text) if spec.strip()]
 
 
-def _expected(known: dict[str, object]) -> str:
+def _expected(known: Mapping[str, object]) -> str:
     return " or ".join(f"{name}=number" for name in known) or "no parameters"
 
 

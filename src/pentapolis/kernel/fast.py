@@ -50,7 +50,7 @@ def edge_slot(node: int, seat: int, seen: int, mask: int) -> int:
 
 
 def take_at(counts: bytearray, kinds: int, total: int, place: int) -> int:
-    """Take one out of `total` things, of which counts[0] are of kind 0 and come first, and so on; its kind."""
+    """Take one out of `total` things, of which the first counts[0] are of kind 0, and so on; its kind."""
     kind = 0
     while place >= counts[kind]:
         place -= counts[kind]
@@ -60,7 +60,7 @@ def take_at(counts: bytearray, kinds: int, total: int, place: int) -> int:
 
 
 def packed(numbers: Iterable[int]) -> int:
-    """A pack: at most eight numbers 0..254 sorted, one in each byte, the smallest lowest; 255 in the others."""
+    """A pack: up to eight numbers 0..254 sorted, one in each byte, the smallest lowest; else 255."""
     return int.from_bytes(bytes(sorted(numbers)).ljust(8, b"\xff"), "little")
 
 

@@ -257,7 +257,7 @@ class BetweenTwoCities(Position):
     def list_picks(self, hand: u64) -> i32:
         """Every pair of tiles of the sorted hand, equal pairs once."""
         i: i32
-        j: i32
+        _j: i32
         n: i32 = 0
         previous: i32 = NOTHING
         for i in range(1, self.hand_size):
@@ -265,7 +265,7 @@ class BetweenTwoCities(Position):
             hand >>= 8
             others: u64 = hand
             last: i32 = NOTHING
-            for j in range(i, self.hand_size):
+            for _j in range(i, self.hand_size):
                 b: i32 = others & 255
                 others >>= 8
                 self.moves[n] = a << 8 | b  # a repeated pair does not count and is written over

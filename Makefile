@@ -57,4 +57,4 @@ dist: setup  ## build the sdist and the wheel into dist/
 clean:  ## remove the environment and all that was built
 	rm -rf .venv build dist .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

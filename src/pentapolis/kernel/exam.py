@@ -482,10 +482,10 @@ def _check_imagined(case: Case, match: Match, imagined: Match, viewer: int | Non
 
 def check_worlds(case: Case) -> None:
     """Proves, where they can be listed, that all possible worlds are imagined, in proportion."""
-    dice, examined = Dice(case.seed), 0
+    dice, examined, most = Dice(case.seed), 0, max(1, round(3 * case.care))
     for match in dice.some(case.moments, 20):
         for viewer in dice.some(case.viewers, 2):
-            listed = case.hooks.worlds(match.dump(), viewer) if examined < 3 else None
+            listed = case.hooks.worlds(match.dump(), viewer) if examined < most else None
             if listed is None:
                 continue
             examined += 1

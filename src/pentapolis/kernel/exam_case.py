@@ -234,7 +234,7 @@ def fingerprint(case: Case) -> str:
     for match in case.moments:
         legal = [[str(move) for move in match.legal(seat)] for seat in range(case.seats)]
         digest.update(json.dumps([match.dump(), legal, match.drawn, match.position.utilities()]).encode())
-    for match in case.some(10):
+    for match in case.some(6):
         digest.update(json.dumps(everything(match)).encode())
         digest.update(json.dumps([match.imagine(v, case.seed).dump() for v in case.viewers]).encode())
     match = case.moments[len(case.moments) // 2]

@@ -49,7 +49,7 @@ def edge_slot(node: int, seat: int, seen: int, mask: int) -> int:
     return mixed >> 32 & mask
 
 
-def take_at(counts: bytearray, kinds: int, total: int, place: int) -> int:
+def take_at(counts: bytearray, kinds: int, total: int, place: int) -> int:  # noqa: ARG001  # for the twin
     """Take one out of `total` things, of which the first counts[0] are of kind 0, and so on; its kind."""
     kind = 0
     while place >= counts[kind]:

@@ -27,19 +27,18 @@ cdef extern from *:
     }
     #endif
     #endif
-    /* Eight small numbers in a word, the first in the lowest byte; the top bits of bytes are marks. */
+    /* Eight small numbers in a word, the first in the lowest byte.  `marks` are top bits of bytes. */
     #define PP_ONES 0x0101010101010101ULL
     #define PP_TOPS 0x8080808080808080ULL
-    PP_INLINE unsigned long long pp_below_first(unsigned long long marks) { return ((marks & (0 - marks)) >> 7) - 1; }
+    PP_INLINE unsigned long long pp_first_mark(unsigned long long marks) { return (marks & (0 - marks)) >> 7; }
     PP_INLINE unsigned long long pp_pack_add(unsigned long long pack, int number) {
-        unsigned long long larger = ((pack | PP_TOPS) - (unsigned)(number + 1) * PP_ONES) & PP_TOPS;
-        unsigned long long below = pp_below_first(larger);
-        unsigned long long up_to = below << 8 | 0xFF;
-        return (pack & below) | ((unsigned)number * PP_ONES & (up_to ^ below)) | (pack << 8 & ~up_to);
+        unsigned long long marks = ((pack | PP_TOPS) - (unsigned)(number + 1) * PP_ONES) & PP_TOPS;  /* larger ones */
+        unsigned long long first = pp_first_mark(marks), below = pack & (first - 1);
+        return below | first * (unsigned)number | (pack ^ below) << 8;
     }
     PP_INLINE unsigned long long pp_pack_drop(unsigned long long pack, int number) {
         unsigned long long differs = pack ^ (unsigned)number * PP_ONES;
-        unsigned long long below = pp_below_first((differs - PP_ONES) & ~differs & PP_TOPS);
+        unsigned long long below = pp_first_mark((differs - PP_ONES) & ~differs & PP_TOPS) - 1;  /* the first equal one */
         return (pack & below) | ((pack >> 8 | 0xFFULL << 56) & ~below);
     }
     PP_INLINE int pp_pack_at(unsigned long long pack, int i) { return (int)(pack >> 8 * i & 0xFF); }
@@ -55,7 +54,7 @@ cdef extern from *:
             sums = (word + up_to) * PP_ONES;  /* in each byte: how many things up to and with this kind */
             past = ~((place * PP_ONES | PP_TOPS) - sums) & PP_TOPS;
             if (past) {
-                word -= (past & (0 - past)) >> 7;
+                word -= pp_first_mark(past);
                 memcpy(counts + kind, &word, 8);
                 return kind + (pp_lsb(past) >> 3);
             }

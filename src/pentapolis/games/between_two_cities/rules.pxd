@@ -67,6 +67,7 @@ cdef class BetweenTwoCities(Position):
     cdef u64 occupied[7]
     cdef u64 window[7]                  # cells that keep the city within 4 x 4
     cdef i32 points[7]                  # of each city, as of the last `tally`
+    cdef i32 most_factories, second_factories  # as of the last `rank_factories`
     cdef i32 gains[14]                  # an automa's tiles: best gain left, right
 
     cdef i32 duplex_stage(self) noexcept nogil
@@ -93,6 +94,8 @@ cdef class BetweenTwoCities(Position):
     cdef void give_back(self, i32 tile) noexcept nogil
     cdef i32 take_back_tile(self, i32 is_duplex) noexcept nogil
     cdef i32 city_score(self, i32 city) noexcept nogil
+    cdef i32 ranked_score(self, i32 city) noexcept nogil
+    cdef void rank_factories(self) noexcept nogil
     cdef i32 factory_rate(self, i32 mine) noexcept nogil
     cdef i32 tavern_points(self, i32 base) noexcept nogil
     cdef i32 type_total(self, i32 party, i32 building) noexcept nogil

@@ -75,10 +75,10 @@ else:
     FIRST[:], SECOND[:], STEP[:] = t.FIRST, t.SECOND, t.STEP
     RUN_POINTS[:], SET_POINTS[:], OFFICE_POINTS[:] = t.RUN_POINTS, t.SET_POINTS, t.OFFICE_POINTS
     PARK_POINTS[:], RATES[:] = t.PARK_POINTS, t.RATES
-    if t.CONSTANTS != (
-        (SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, N_BUILDINGS, NOTHING, CENTRE)
-        + (PICK, PLACE, LEFT, RIGHT, BOTH, PLACE_FLAG)
-    ):
+    if (
+        *(SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, N_BUILDINGS, NOTHING, CENTRE),
+        *(PICK, PLACE, LEFT, RIGHT, BOTH, PLACE_FLAG),
+    ) != t.CONSTANTS:
         raise ImportError("rules.pxd and tables.py give different numbers")
 
 

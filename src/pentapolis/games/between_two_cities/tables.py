@@ -21,8 +21,8 @@ NOBODY, APPRENTICE, BUILDER, MASTER = 0, 1, 2, 3
 PLACE_FLAG = 1 << 18  # marks a placement among the moves
 CENTRE = 27
 CONSTANTS = (  # which rules.pxd repeats for the C compiler
-    (SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, N_BUILDINGS, NOTHING, CENTRE)
-    + (PICK, PLACE, LEFT, RIGHT, BOTH, PLACE_FLAG)
+    *(SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, N_BUILDINGS, NOTHING, CENTRE),
+    *(PICK, PLACE, LEFT, RIGHT, BOTH, PLACE_FLAG),
 )
 FIRST = [*range(9), *(i // 9 % 9 for i in range(162))]
 SECOND = [*[0] * 9, *(i % 9 for i in range(162))]

@@ -532,6 +532,10 @@ auto Game<Seats>::scores() const -> std::array<int, kCities> {
 template <int Seats>
 void measure(u64 first_seed, int games) {
     Game<Seats> game{Options{}};
+    for (u64 seed = 0; seed < 200; ++seed) {  // warm up
+        game.start(seed);
+        game.run();
+    }
     long decisions = 0;
     u64 checksum = 0;
     const auto began = std::clock();

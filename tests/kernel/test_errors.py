@@ -40,7 +40,7 @@ def test_equal_refusals_are_equal() -> None:
     assert IllegalMove("a", {"x": 1}, "g") == IllegalMove("a", {"x": 1}, "g")
     assert IllegalMove("a", {"x": 1}, "g") != IllegalMove("a", {"x": 2}, "g")
     assert IllegalMove("a") != "a"
-    assert len({IllegalMove("a"), IllegalMove("a")}) == 2
+    assert len({IllegalMove("a", {"x": [1]}), IllegalMove("a", {"x": [1]}), IllegalMove("b")}) == 2
 
 
 def test_details_are_a_copy() -> None:
@@ -60,6 +60,8 @@ def test_the_others_say_what_where_and_what_was_expected(kind: type[BadPosition]
     )
     assert str(error) == "cities[1]: a city in pieces; expected tiles that hang together"
     assert str(kind("odd")) == "odd"
+    assert error.details == {"what": error.what, "where": error.where, "expected": error.expected}
+    assert error.code == "bad-" + kind.__name__.removeprefix("Bad").lower()
 
 
 @pytest.mark.parametrize(

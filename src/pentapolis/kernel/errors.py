@@ -7,8 +7,9 @@
     ├── BadPosition        a position dict that can't be
     └── BadRecord          a record that can't be replayed
 
-The last four say `what` is wrong, `where`, and what was `expected`.  Words for people are made from
-the code and the details by the outer layers; str() is a plain line for developers.
+The last four say `what` is wrong, `where`, and what was `expected`, also as `details`; each has a
+`code` of its own.  Words for people are made from the code and the details by the outer layers;
+str() is a plain line for developers.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ class IllegalMove(PentapolisError):
             other.game,
         )
 
-    __hash__ = Exception.__hash__
+    def __hash__(self) -> int:
+        return hash((self.code, self.game))
 
 
 class _Malformed(PentapolisError):

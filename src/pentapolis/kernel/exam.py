@@ -37,7 +37,7 @@ from .exam_case import (
     told,
     world,
 )
-from .limits import MAX_DEPTH, MAX_EVENTS, MAX_MOVES, SECRET
+from .limits import MAX_DEPTH, MAX_DRAWS, MAX_EVENTS, MAX_MOVES, SECRET
 from .match import Match
 from .search import Search
 
@@ -61,6 +61,7 @@ def check_decisions(case: Case) -> None:
         assert match.over == (match.to_act == ()), "nobody is asked, or somebody after the end"
         assert match.position.depth <= MAX_DEPTH
         assert match.position.n_events < MAX_EVENTS, "a step tells more events than there is room for"
+        assert match.position.n_drawn < MAX_DRAWS, "a step draws more than there is room for"
         for seat in range(case.seats):
             codes = match.position.codes(seat)
             assert bool(codes) == (seat in match.to_act), f"seat {seat} has {len(codes)} moves"

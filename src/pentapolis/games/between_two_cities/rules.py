@@ -136,6 +136,7 @@ class BetweenTwoCities(Position):
             self.aside, self.aside_seen = bytearray(21), bytearray(21)
             self.planes, self.occupied, self.window = [0] * 63, [0] * 7, [0] * 7
             self.points, self.gains = [0] * 7, [0] * 14
+            self.most_factories = self.second_factories = 0
 
     def configure(
         self,
@@ -196,8 +197,9 @@ class BetweenTwoCities(Position):
             self.sides[party] = 0
             self.kept[party * 2] = self.kept[party * 2 + 1] = NOTHING
         self.reveal()
-        self.note(DEALT, EVERYBODY, self.stage, self.hand_size, self.duplex_stage(), self.seats)
-        self.note_hands()
+        if self.watched:
+            self.note(DEALT, EVERYBODY, self.stage, self.hand_size, self.duplex_stage(), self.seats)
+            self.note_hands()
         self.ask_picks()
 
     def deal_hand(self) -> u64:
@@ -218,8 +220,6 @@ class BetweenTwoCities(Position):
         """Tell every seat what it holds."""
         party: i32
         i: i32
-        if not self.watched:
-            return
         for party in range(self.seats):
             hand: u64 = self.hands[self.hand_of(party)]
             packed: u64 = 0
@@ -390,8 +390,9 @@ class BetweenTwoCities(Position):
         for party in range(self.seats):
             self.seen[self.hand_of(party)] |= 1 << party
         self.reveal()
-        self.note(PASSED, EVERYBODY, 2 if self.seats == 2 else last_round, 0, 0, 0)
-        self.note_hands()
+        if self.watched:
+            self.note(PASSED, EVERYBODY, 2 if self.seats == 2 else last_round, 0, 0, 0)
+            self.note_hands()
 
     def end_stage(self) -> None:
         """The last tile of each hand is put aside; deal the next round or end the game."""
@@ -402,7 +403,8 @@ class BetweenTwoCities(Position):
             tile: i32 = pack_at(self.hands[hand], 0)
             self.aside[self.n_aside] = tile
             self.aside_seen[self.n_aside] = self.seen[hand]
-            self.note(LEFTOVER, self.seen[hand], party, tile, box, 0)
+            if self.watched:
+                self.note(LEFTOVER, self.seen[hand], party, tile, box, 0)
             self.n_aside += 1
         self.hand_size = 0
         self.note(ROUND_ENDED, EVERYBODY, self.stage, self.seats, 0, 0)
@@ -469,7 +471,12 @@ class BetweenTwoCities(Position):
     # ------------------------------------------------------------------ scoring
 
     def city_score(self, city: i32) -> i32:
-        """Points of a city as it stands."""
+        """Points of a city as all cities stand."""
+        self.rank_factories()
+        return self.ranked_score(city)
+
+    def ranked_score(self, city: i32) -> i32:
+        """Points of a city, after `rank_factories`."""
         base: i32 = city * N_BUILDINGS
         factories: u64 = self.planes[base + FACTORY]
         offices: u64 = self.planes[base + OFFICE]
@@ -502,33 +509,38 @@ class BetweenTwoCities(Position):
             score += beside * HOUSE_BESIDE_FACTORY + (popcount(houses) - beside) * others
         return score
 
-    def factory_rate(self, mine: i32) -> i32:
-        """Points for each factory of a city that has this many: dense ranking of the cities."""
-        most: i32 = 0
-        second: i32 = 0
+    def rank_factories(self) -> None:
+        """The largest and the second largest number of factories in a city: a dense ranking."""
+        self.most_factories = 0
+        self.second_factories = 0
         city: i32
         for city in range(self.n_cities):
             n: i32 = popcount(self.planes[city * N_BUILDINGS + FACTORY])
-            if n > most:
-                second = most
-                most = n
-            elif n != most and n > second:
-                second = n
-        return RATES[0] if mine == most else RATES[1] if mine == second else RATES[2]
+            if n > self.most_factories:
+                self.second_factories = self.most_factories
+                self.most_factories = n
+            elif n != self.most_factories and n > self.second_factories:
+                self.second_factories = n
+
+    def factory_rate(self, mine: i32) -> i32:
+        """Points for each factory of a city that has this many, after `rank_factories`."""
+        if mine == self.most_factories:
+            return RATES[0]
+        return RATES[1] if mine == self.second_factories else RATES[2]
 
     def tavern_points(self, base: i32) -> i32:
-        """Sets of different taverns, the largest first."""
+        """Sets of different taverns, the largest first: one of each kind that is left."""
         points: i32 = 0
-        size: i32 = 0
-        kinds: i32 = 1
-        i: i32
-        while kinds:
-            kinds = 0
-            for i in range(4):
-                if popcount(self.planes[base + TAVERN + i]) > size:
-                    kinds += 1
-            points += SET_POINTS[kinds]
-            size += 1
+        drink: u64 = self.planes[base + TAVERN]
+        food: u64 = self.planes[base + TAVERN + 1]
+        music: u64 = self.planes[base + TAVERN + 2]
+        bed: u64 = self.planes[base + TAVERN + 3]
+        while drink | food | music | bed:
+            points += SET_POINTS[(drink != 0) + (food != 0) + (music != 0) + (bed != 0)]
+            drink &= drink - 1
+            food &= food - 1
+            music &= music - 1
+            bed &= bed - 1
         return points
 
     def type_total(self, party: i32, building: i32) -> i32:
@@ -546,8 +558,9 @@ class BetweenTwoCities(Position):
 
     def tally(self) -> None:
         city: i32
+        self.rank_factories()
         for city in range(self.n_cities):
-            self.points[city] = self.city_score(city)
+            self.points[city] = self.ranked_score(city)
 
     def party_score(self, party: i32) -> i32:
         """The lower of the two cities; with two seats the sum of both (after `tally`)."""

@@ -15,7 +15,7 @@ FLAGS = ("-std=c++20", "-O3", "-Wall", "-Wextra")
 
 # Times where the goals were set, undisturbed: AMD EPYC (Zen 3), g++ 12.2, Python 3.11: docs/benchmarks.md.
 GAME_AT_REST = 3.40e-6
-CALL_AT_REST = 150e-9
+STEP_AT_REST = 180e-9
 
 
 def build_reference() -> None:
@@ -41,7 +41,7 @@ def reference(seats: int, games: int = 2500) -> Yardstick:
 
 def interpreter() -> Yardstick:
     """A small step of plain Python: a method call, an attribute, a dict, a list, a tuple."""
-    return Yardstick("Python", _python_step, CALL_AT_REST)
+    return Yardstick("Python", _python_step, STEP_AT_REST)
 
 
 class _Counter:

@@ -125,7 +125,6 @@ def test_an_error_in_a_replay_is_no_damaged_record() -> None:
         record.replay_of(ScriptGame(FaultyPlay), whole | {"steps": [[0, "1"]]})
 
 
-@pytest.mark.xfail(reason="Search.grow does not yet end with self.work.check()")
 def test_a_search_raises_it() -> None:
     class FaultyLater(Script):
         def on_play(self, seat: int, move: int) -> None:

@@ -202,7 +202,7 @@ class Search:
     # ------------------------------------------------------------------ for Python callers
 
     def grow(self, iterations: int) -> None:
-        """Search on for so many iterations."""
+        """Search on for so many iterations.  Raises what a plain Python game raised."""
         # An iteration adds about one node to each tree; forced moves on the way add a few.
         self.reserve(iterations * (self.root.seats + 4) + 64)
         self.iterations += iterations
@@ -211,6 +211,7 @@ class Search:
             while left:
                 self.iterate()
                 left -= 1
+        self.work.check()
 
     def table(self) -> list[tuple[int, int, float]]:
         """For each legal move of the searching seat: code, visits, mean utility; most visited first."""

@@ -81,7 +81,7 @@ cdef class BetweenTwoCities(Position):
     cdef void ask_places(self) noexcept nogil
     cdef i32 list_picks(self, u64 hand) noexcept nogil
     cdef i32 list_places(self, i32 party) noexcept nogil
-    cdef i32 list_cells(self, i32 n, i32 move, u64 cells) noexcept nogil
+    cdef i64 list_cells(self, i64 n, i32 move, u64 cells) noexcept nogil  # i64: n is an index
     cdef u64 anchors(self, i32 city, i32 tile) noexcept nogil
     cdef void keep(self, i32 party, i32 a, i32 b) noexcept nogil
     cdef void place(self, i32 party, i32 side, i32 tile, i32 cell) noexcept nogil

@@ -258,7 +258,7 @@ class BetweenTwoCities(Position):
         """Every pair of tiles of the sorted hand, equal pairs once."""
         i: i32
         _j: i32
-        n: i32 = 0
+        n: i64 = 0
         previous: i32 = NOTHING
         for i in range(1, self.hand_size):
             a: i32 = hand & 255
@@ -279,7 +279,7 @@ class BetweenTwoCities(Position):
         """Each kept tile in each city that still gets one, cell by cell."""
         a: i32 = self.kept[party * 2]
         b: i32 = self.kept[party * 2 + 1]
-        n: i32 = 0
+        n: i64 = 0
         sides: i32 = self.sides[party]
         while sides:
             side: i32 = sides & -sides
@@ -294,7 +294,7 @@ class BetweenTwoCities(Position):
         self.n_moves = n
         return n
 
-    def list_cells(self, n: i32, move: i32, cells: u64) -> i32:
+    def list_cells(self, n: i64, move: i32, cells: u64) -> i64:
         """Add the move to each of these cells after n other moves; how many there are then."""
         while cells:
             self.moves[n] = move | lsb(cells)

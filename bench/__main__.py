@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import sys
 from dataclasses import asdict
 
@@ -25,6 +26,9 @@ def main() -> int:
     chosen = parser.parse_args()
     if position.__file__.endswith(".py"):
         print("The kernel runs as plain Python here; the bench measures the compiled one.", file=sys.stderr)
+        return 2
+    if shutil.which("g++") is None:
+        print("There is no g++ here to build the reference with.", file=sys.stderr)
         return 2
     facts = machine.facts()
     yardsticks.build_reference()
@@ -74,12 +78,13 @@ def _print(facts: dict[str, str], rows: list[Row], compiled: machine.CompileTime
             f"{_number(row.low)} to {_number(row.high)}",
             f"{row.ratio:.2f}" if row.kept is None or not row.here else "",
             row.yardstick,
-            _number(row.at_rest) if row.here else "",
+            _number(row.at_rest) if row.here and row.at_rest else "",
             row.goal,
             kept,
             row.here,
         )
-    console = Console(width=None if sys.stdout.isatty() else 170)
+    console = Console()
+    console.width = max(console.width, 150)  # a narrow window wraps the lines, but loses nothing
     console.print(table)
     if compiled:
         kept = "yes" if compiled.processor <= COMPILE_GOAL else "MISSED"

@@ -20,11 +20,11 @@ Seconds = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Yardstick:
-    """Something that is no part of the package; `at_rest` is its time where the goals were set."""
+    """Something that is no part of the package; `at_rest` is its time where the bounds were set."""
 
     name: str
     seconds: Seconds
-    at_rest: float
+    at_rest: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,8 @@ class Row:
     """A result; `value`, `ratio` and `at_rest` are medians of the pairs, `low` and `high` their extremes.
 
     `ratio` is the speed relative to the yardstick, `at_rest` what the value would be where the
-    yardstick takes the time for which the goals were set.  `kept`: does the goal hold by these two?
-    `here`: a bound as met by the plain values of this run.
+    yardstick takes the time for which the bounds were set.  `kept`: does the goal hold by these two?
+    `here`: is a bound met by the plain values of this run?
     """
 
     name: str
@@ -60,7 +60,7 @@ class Row:
     high: float
     yardstick: str
     ratio: float
-    at_rest: float
+    at_rest: float | None
     goal: str
     kept: bool | None
     here: str
@@ -85,12 +85,13 @@ def _run_once(measure: Measure) -> Row:
     pairs = [_pair(measure) for _ in range(PAIRS)]
     values = [in_unit(ours, measure.unit) for ours, _ in pairs]
     ratio = median(theirs / ours for ours, theirs in pairs)
-    rest = measure.yardstick.at_rest
-    at_rest = median(in_unit(ours * rest / theirs, measure.unit) for ours, theirs in pairs)
+    rest, at_rest = measure.yardstick.at_rest, None
+    if rest is not None:
+        at_rest = median(in_unit(ours * rest / theirs, measure.unit) for ours, theirs in pairs)
     goal, kept, here = "", None, ""
     if measure.least_ratio is not None:
         goal, kept = f"ratio at least {measure.least_ratio}", ratio >= measure.least_ratio
-    elif measure.bound is not None:
+    elif measure.bound is not None and at_rest is not None:
         goal, kept, here = _judge(measure.unit, measure.bound, at_rest, values)
     return Row(
         name=measure.name,

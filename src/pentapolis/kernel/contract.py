@@ -138,7 +138,8 @@ class Game(ABC):
     def outcome(self, text: str) -> int:
         """The outcome that a text names; BadNotation."""
         if text.startswith("#"):
-            if not text[1:].isdigit() or int(text[1:]) >= NUMBER:
+            digits = text[1:]
+            if not (digits.isascii() and digits.isdigit() and len(digits) < 8) or int(digits) >= NUMBER:
                 raise BadNotation(f"{text!r} is no number", "outcomes", "#0, #1, ...")
-            return int(text[1:]) | NUMBER
+            return int(digits) | NUMBER
         return self.thing_number(text)

@@ -12,6 +12,7 @@ OPEN, SECRET = 0, 1
 REVEALED, DREW = 1, 2
 NUMBER = 1 << 20  # marks a drawn number, as against a drawn thing
 NONE = -1
+IMAGINED = 0x2545F4914F6CDD1D  # so that a game's own seed, guessed, does not give its deal away
 STAND_OFF = -1  # the kernel's own story event
 EVERYBODY = 0xFF  # an event's audience: all seats and the spectators
 EMPTY_PACK = 0xFFFFFFFFFFFFFFFF  # see fast.pack_add

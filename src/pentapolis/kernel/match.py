@@ -45,7 +45,7 @@ class Match:
         self, game: Game, options: dict[str, Value], position: Position, start: Json | None, rules: int
     ) -> None:
         self.game = game
-        self.options = options
+        self.options = dict(options)
         self.position = position
         self.rules = rules
         self._start = start
@@ -86,7 +86,7 @@ class Match:
         move = self._move(text)
         if not self.position.allows(self._seat(seat), move.code):
             raise self._refusal(seat, move)
-        return self.game.preview(self.position, seat, move)
+        return self.game.preview(self.position, seat, self.game.moves[move.code])
 
     # ------------------------------------------------------------------ playing
 
@@ -112,7 +112,7 @@ class Match:
             return
         if not (0 <= seat < position.seats and position.allows(seat, move.code)):
             raise self._refusal(seat, move)
-        self._advance(seat, move, None)
+        self._advance(seat, self.game.moves[move.code], None)
 
     def _play_staged(self, seat: int, move: Move, word: int | None, drawn: Sequence[str] | None) -> None:
         position = self.position

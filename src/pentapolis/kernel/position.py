@@ -461,7 +461,7 @@ class Position:
 
     def imagine(self, seat: int, seed: int) -> None:
         """Reseed, then become a position possible for all that the seat knows (-1: a spectator)."""
-        self.rng = rng_seed(seed)
+        self.rng = rng_seed(seed ^ limits.IMAGINED)
         self.determinize(seat)
 
     def play_out(self, limit: int = 1_000_000) -> int:

@@ -1,0 +1,52 @@
+"""Imagined worlds: another luck than the game's, even with the game's own seed."""
+
+from collections import Counter
+
+import pytest
+
+import pentapolis
+from pentapolis import BadNotation
+from pentapolis.games.between_two_cities.moves import Place
+
+GAME = "between-two-cities"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 7])
+@pytest.mark.parametrize("viewer", [None, 0, -1])
+def test_imagining_with_the_seed_of_the_game_does_not_deal_its_hands(seats: int, viewer: int | None) -> None:
+    """Two random hands of seven share half of their tiles or so; never as good as all of them."""
+    seat = seats - 1 if viewer == -1 else viewer
+    shared = tiles = 0
+    for seed in range(40):
+        match = pentapolis.new(GAME, seats=seats, seed=seed)
+        imagined = match.imagine(seat, seed).dump()["hands"]
+        for party, hand in enumerate(match.dump()["hands"]):
+            if party != seat:
+                shared += (Counter(hand) & Counter(imagined[party])).total()
+                tiles += len(hand)
+    assert shared / tiles < 0.65
+
+
+def test_changing_the_options_of_an_imagined_match_leaves_the_true_one_alone() -> None:
+    match = pentapolis.new(GAME, seats=3, seed=1)
+    match.imagine(0, 1).options["leftovers"] = "discard"
+    match.clone().options["leftovers"] = "discard"
+    assert match.options["leftovers"] == "return"
+
+
+def test_a_move_is_what_its_code_says_whatever_else_it_claims() -> None:
+    match = pentapolis.new(GAME, seats=3, seed=1)
+    for seat in range(3):
+        match.play(seat, match.legal(seat)[0])
+    true = match.legal(0)[0]
+    lying = Place(true.code, "nonsense", 1, 10**6, 10**9)
+    assert match.preview(0, lying) == match.preview(0, true)
+    match.play(0, lying)
+    assert match.record()["steps"][-1] == [0, str(true)]
+
+
+@pytest.mark.parametrize("text", ["#\u00b2", "#", "#-1", "# 1", "#" + "1" * 5000, "#1048576"])
+def test_a_number_that_is_none_is_bad_notation(text: str) -> None:
+    match = pentapolis.new(GAME, seats=1, seed=1)
+    with pytest.raises(BadNotation):
+        match.play(0, match.legal(0)[0], drawn=[text])

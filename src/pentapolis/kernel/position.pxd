@@ -17,8 +17,7 @@ cdef class Position:
     cdef i32 drawn[512]
     cdef i32 events[1536]               # 256 events of EVENT_WIDTH numbers
     cdef Py_ssize_t n_bytes
-    # Here, not first: a processor takes addresses that lie a multiple of 4096 apart for the same, and would
-    # let the fields below wait for each move that is written.
+    # Last, beside the fields that are read with it.
     cdef readonly i32 n_moves
     cdef i32 moves[512]
     # The position: from here to the end of the game's own fields one block of plain C data.

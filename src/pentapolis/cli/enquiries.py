@@ -21,6 +21,11 @@ HINT_SECONDS = 1.5
 HINT_ITERATIONS = 20_000
 
 
+def is_number(text: str) -> bool:
+    """Is this the number of a move, in digits that int() reads?"""
+    return text.isascii() and text.isdigit() and len(text) < 6
+
+
 class Enquiries:
     """Answers at one terminal.  `numbered`: the moves in the order of the menu that is on the screen."""
 
@@ -105,7 +110,7 @@ class Enquiries:
             self.desk.print(line)
 
     def _preview(self, seat: int, text: str) -> None:
-        number = int(text) if text.isdigit() else 0
+        number = int(text) if is_number(text) else 0
         text = self.numbered[number - 1] if 1 <= number <= len(self.numbered) else text
         refusal = self.session.match.why(seat, text)
         if refusal is not None:

@@ -91,8 +91,9 @@ def command(
 
 
 def _play(desk: Desk, dialogue: Dialogue) -> int:
-    with suppress(ImportError):
-        import_module("readline")  # lines can then be edited and called back
+    with suppress(ImportError, AttributeError):
+        # Lines can be edited, but not called back: the next person must not see a secret pick.
+        import_module("readline").set_auto_history(False)
     try:
         dialogue.run()
     except Left:

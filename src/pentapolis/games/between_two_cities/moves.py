@@ -18,6 +18,7 @@ PLACE_FLAG = 1 << 18
 SIDES = {"L": tables.LEFT, "R": tables.RIGHT}
 _SIDE_LETTER = {side: letter for letter, side in SIDES.items()}
 _EXPECTED = "two tiles as S+O, or tile, side and cell as S L d4"
+_LONGEST = 40  # characters of a move, blanks included
 _TILE = r"[SFdembOPH](?:[|/][SFdembOPH])?"
 _PICK = re.compile(rf"({_TILE})\s*[+, ]\s*({_TILE})$")
 _PLACE = re.compile(rf"({_TILE})[\s@]*([LRlr])[\s:]*([a-gA-G])([1-7])$")
@@ -60,6 +61,8 @@ def decode(code: int) -> Move:
 def parse(text: str) -> Move:
     """The move that a text names, legal or not; BadNotation."""
     text = text.strip()
+    if len(text) > _LONGEST:
+        raise BadNotation(f"{text[:_LONGEST]!r}... is no move", "move", _EXPECTED)
     if found := _PICK.match(text):
         return pick(tile_code(found[1]), tile_code(found[2]))
     if found := _PLACE.match(text):

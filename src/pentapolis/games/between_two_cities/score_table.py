@@ -59,7 +59,10 @@ def read(text: str) -> Json:
         if colon:
             if name.strip() not in _FIELDS[1:]:
                 raise BadTable("table-field", "", field=name.strip())
-            numbers = [int(n) if n.isdigit() else n for n in value.replace(",", " ").split()]
+            numbers = [
+                int(n) if n.isascii() and n.isdigit() and len(n) < 10 else n
+                for n in value.replace(",", " ").split()
+            ]
             table[name.strip()] = numbers[0] if name.strip() == "seats" and len(numbers) == 1 else numbers
         elif line:
             blocks[-1].append("".join(line.split()))

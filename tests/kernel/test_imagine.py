@@ -50,3 +50,14 @@ def test_a_number_that_is_none_is_bad_notation(text: str) -> None:
     match = pentapolis.new(GAME, seats=1, seed=1)
     with pytest.raises(BadNotation):
         match.play(0, match.legal(0)[0], drawn=[text])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_a_loaded_match_imagines_the_same_as_the_match_that_was_dumped(seats: int) -> None:
+    """Where hands lie inside is not in the view, so it must not matter."""
+    match = pentapolis.new(GAME, seats=seats, seed=3)
+    while not match.over:
+        twin = pentapolis.load(GAME, match.dump())
+        for viewer in (None, *range(seats)):
+            assert match.imagine(viewer, 5).dump() == twin.imagine(viewer, 5).dump()
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])

@@ -443,16 +443,18 @@ class BetweenTwoCities(Position):
 
     def redeal(self, seat: i32) -> None:
         """Hands and leftovers that the seat has not seen come out of the box anew."""
-        hand: i32
+        party: i32
         i: i32
-        for hand in range(self.parties):
+        for party in range(self.parties):  # not by hand: where a hand began is not in the view
+            hand: i32 = self.hand_of(party)
             if not self.knows(self.seen[hand], seat):
                 for i in range(self.hand_size):
                     self.give_back(pack_at(self.hands[hand], i))
         for i in range(self.n_aside):
             if not self.knows(self.aside_seen[i], seat):
                 self.give_back(self.aside[i])
-        for hand in range(self.parties):
+        for party in range(self.parties):
+            hand = self.hand_of(party)
             if not self.knows(self.seen[hand], seat):
                 self.hands[hand] = self.deal_hand()
         for i in range(self.n_aside):

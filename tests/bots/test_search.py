@@ -95,3 +95,15 @@ def test_a_seat_that_owes_nothing_has_no_best_move() -> None:
     assert search.table() == []
     with pytest.raises(ValueError, match="seat 0 owes no decision"):
         search.best()
+
+
+def test_a_search_stops_when_it_is_told_enough_and_not_before_it_has_looked() -> None:
+    match = pentapolis.new(GAME, seats=3, seed=2)
+    stopped, whole = Search(match.position, 0, 1), Search(match.position, 0, 1)
+    stopped.grow_until(1000, lambda: True)
+    assert 0 < stopped.iterations < 1000
+    asked: list[int] = []
+    whole.grow_until(100, lambda: bool(asked.append(whole.iterations)))
+    assert whole.iterations == 100
+    assert len(asked) > 2
+    assert whole.table() == searched(match, 0, 1, 100)

@@ -11,8 +11,6 @@ from ..kernel.fast import rng_below, rng_seed
 from ..kernel.match import Match
 from ..kernel.search import Search
 
-_MOST = 512  # iterations between two looks at the clock, at the most
-
 
 class Bot(Protocol):
     """Anything that can choose a move for a seat that owes one."""
@@ -67,9 +65,4 @@ class IsmctsBot:
             search.grow(self.iterations)
             return
         end = perf_counter() + self.ms / 1000
-        chunk = 4  # a few where iterations are slow, more where they are fast
-        while search.iterations < self.iterations:
-            search.grow(min(chunk, self.iterations - search.iterations))
-            if perf_counter() >= end:
-                return
-            chunk = min(2 * chunk, _MOST)
+        search.grow_until(self.iterations, lambda: perf_counter() >= end)

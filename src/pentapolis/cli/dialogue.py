@@ -17,7 +17,7 @@ from ..table.saves import FileInTheWay, saved, write
 from ..table.session import Session
 from ..words import LANGUAGES, Words
 from .desk import Desk, is_language
-from .enquiries import Enquiries, is_number
+from .enquiries import Enquiries, move_number
 from .screen import Screen
 from .sheets import SheetPrinter
 
@@ -139,9 +139,9 @@ class Dialogue:
                 self._play(seat, str(forced), sure=True)
         elif command is not None:
             command(seat, rest.strip())
-        elif is_number(text):
-            if 1 <= int(text) <= len(self.enquiries.numbered):
-                self._play(seat, self.enquiries.numbered[int(text) - 1])
+        elif (number := move_number(text)) is not None:
+            if 1 <= number <= len(self.enquiries.numbered):
+                self._play(seat, self.enquiries.numbered[number - 1])
             else:
                 self.enquiries.say("no-such-number", most=len(self.enquiries.numbered))
         else:

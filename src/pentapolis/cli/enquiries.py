@@ -8,6 +8,7 @@ from typing import Any
 
 from ..kernel.contract import GameInfo
 from ..kernel.errors import BadNotation, IllegalMove, PentapolisError
+from ..kernel.notation import whole_number
 from ..table.hints import Advice, advise
 from ..table.session import Session
 from ..words import load_rulebook
@@ -21,9 +22,9 @@ HINT_SECONDS = 1.5
 HINT_ITERATIONS = 20_000
 
 
-def is_number(text: str) -> bool:
-    """Is this the number of a move, in digits that int() reads?"""
-    return text.isascii() and text.isdigit() and len(text) < 6
+def move_number(text: str) -> int | None:
+    """The number in the menu of moves that a person typed, whether or not the menu has it."""
+    return whole_number(text, digits=5)
 
 
 class Enquiries:
@@ -110,7 +111,7 @@ class Enquiries:
             self.desk.print(line)
 
     def _preview(self, seat: int, text: str) -> None:
-        number = int(text) if is_number(text) else 0
+        number = move_number(text) or 0
         text = self.numbered[number - 1] if 1 <= number <= len(self.numbered) else text
         refusal = self.session.match.why(seat, text)
         if refusal is not None:

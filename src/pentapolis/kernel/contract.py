@@ -14,6 +14,7 @@ from typing import Any
 
 from .errors import BadNotation, BadPosition, IllegalMove
 from .limits import NUMBER
+from .notation import whole_number
 from .options import Option, Value
 from .position import Position
 
@@ -138,8 +139,8 @@ class Game(ABC):
     def outcome(self, text: str) -> int:
         """The outcome that a text names; BadNotation."""
         if text.startswith("#"):
-            digits = text[1:]
-            if not (digits.isascii() and digits.isdigit() and len(digits) < 8) or int(digits) >= NUMBER:
+            number = whole_number(text[1:], digits=7)
+            if number is None or number >= NUMBER:
                 raise BadNotation(f"{text!r} is no number", "outcomes", "#0, #1, ...")
-            return int(digits) | NUMBER
+            return number | NUMBER
         return self.thing_number(text)

@@ -513,10 +513,6 @@ class Position:
         for i, outcome in enumerate(outcomes):
             self.given[i] = outcome
 
-    def unwatch(self) -> None:
-        self.watched = False
-        self.n_given = 0
-
     def logged_draws(self) -> list[int]:
         """Outcomes drawn since `watch`: things as the game numbers them, numbers with NUMBER set."""
         return [self.drawn[i] for i in range(self.n_drawn)]

@@ -12,6 +12,7 @@ multiple-observer ISMCTS with UCB1.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 
 import cython
 
@@ -31,6 +32,8 @@ else:
     NONE, SECRET = limits.NONE, limits.SECRET
     MAX_NODES = 16777216
     PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH = 0, 1, 2, 3, 4, 8
+
+_FIRST_CHUNK, _LARGEST_CHUNK = 4, 512
 
 
 class Search:
@@ -212,6 +215,18 @@ class Search:
                 self.iterate()
                 left -= 1
         self.work.check()
+
+    def grow_until(self, iterations: int, enough: Callable[[], bool]) -> None:
+        """Search on to `iterations` in all, or until `enough()`; at least a little.
+
+        `enough` is asked after a few iterations at first, since they may be slow, then less often.
+        """
+        chunk = _FIRST_CHUNK
+        while self.iterations < iterations:
+            self.grow(min(chunk, iterations - self.iterations))
+            if enough():
+                return
+            chunk = min(2 * chunk, _LARGEST_CHUNK)
 
     def table(self) -> list[tuple[int, int, float]]:
         """For each legal move of the searching seat: code, visits, mean utility; most visited first."""

@@ -12,7 +12,6 @@ from ..kernel.match import Match
 from ..kernel.search import Search
 
 Json = dict[str, Any]
-_FIRST_CHUNK, _CHUNK = 10, 500  # iterations between two looks at the clock
 _MOST_STEPS = 4
 
 
@@ -46,10 +45,7 @@ def advise(match: Match, seat: int, word: int, *, iterations: int, enough: Calla
     """
     world = match.imagine(seat, word)
     search = Search(world.position, seat, word)
-    chunk = _FIRST_CHUNK
-    while search.iterations < iterations and not (search.iterations and enough()):
-        search.grow(min(chunk, iterations - search.iterations))
-        chunk = min(2 * chunk, _CHUNK)
+    search.grow_until(iterations, enough)
     rows = search.table()
     total = max(1, sum(visits for _, visits, _ in rows))
     table = match.game.moves

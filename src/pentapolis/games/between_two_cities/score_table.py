@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from pentapolis.kernel.errors import BadPosition
+from pentapolis.kernel.notation import whole_number
 
 from . import tables as t
 from .components import duplex_tiles
@@ -59,10 +60,8 @@ def read(text: str) -> Json:
         if colon:
             if name.strip() not in _FIELDS[1:]:
                 raise BadTable("table-field", "", field=name.strip())
-            numbers = [
-                int(n) if n.isascii() and n.isdigit() and len(n) < 10 else n
-                for n in value.replace(",", " ").split()
-            ]
+            words = value.replace(",", " ").split()
+            numbers = [word if (n := whole_number(word, digits=9)) is None else n for word in words]
             table[name.strip()] = numbers[0] if name.strip() == "seats" and len(numbers) == 1 else numbers
         elif line:
             blocks[-1].append("".join(line.split()))

@@ -30,7 +30,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 # ---------------------------------------------------------------------- what is asked for: command bodies
 
 
-class Body(Struct, tag_field="t", frozen=True, forbid_unknown_fields=False):
+class Body(Struct, tag_field="t"):
     """What a command asks for.  `seat`: for which of the member's seats."""
 
 
@@ -336,7 +336,10 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
 
 
 class Step(Struct, tag_field="t", tag="step", omit_defaults=True):
-    """What changed for this viewer.  `prev` is the `seq` before it: if the client's is another, it says hello again."""
+    """What changed for this viewer.
+
+    `prev` is the `seq` before it: a client that has another one says hello again.
+    """
 
     seq: int
     prev: int
@@ -412,7 +415,10 @@ class Presence(Struct, tag_field="t", tag="presence"):
 
 
 class Bye(Struct, tag_field="t", tag="bye"):
-    """The server ends this connection.  `code`: upgrade, restart, slow, replaced; come back after so many ms."""
+    """The server ends this connection.
+
+    `code`: upgrade, restart, slow, replaced; come back after `retry_after` ms.
+    """
 
     code: str
     retry_after: int = 0

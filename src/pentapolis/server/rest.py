@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .wire import Cid, Clock, Command, Name, Place, Seat, Spec
+from ..table.commands import Command, Name, Seat, Spec
+from ..table.state import Clock, Place
+from .wire import Cid
 
 Json = dict[str, Any]
 

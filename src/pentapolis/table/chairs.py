@@ -1,0 +1,116 @@
+"""Who sits where at a live table: guests, bots, stand-ins, open seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from ..bots import specs
+from .refusals import Refused
+from .state import Place
+
+STAND_IN = "ismcts(iterations=100000, ms=300)"
+
+
+class Chair(Struct):
+    """Who has a seat.  `member` is the guest who holds it, "" for bots and open seats."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str = ""
+    member: str = ""
+
+
+class Chairs:
+    """The seats of a table, and for which of them a stand-in plays."""
+
+    def __init__(self, chairs: Sequence[Chair]) -> None:
+        self._chairs = [Chair(chair.kind, chair.name, chair.bot, chair.member) for chair in chairs]
+        self.stand_ins: set[int] = set()
+
+    def __len__(self) -> int:
+        return len(self._chairs)
+
+    def __getitem__(self, seat: int) -> Chair:
+        """Refused where there is no such seat."""
+        if not 0 <= seat < len(self._chairs):
+            raise Refused("no-seat", seat=seat)
+        return self._chairs[seat]
+
+    def __iter__(self):
+        return iter(self._chairs)
+
+    def of(self, member: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat for seat, chair in enumerate(self._chairs) if chair.member == member] if member else []
+
+    def name(self, seat: int) -> str:
+        return self._chairs[seat].name
+
+    def bot(self, seat: int) -> str | None:
+        """The spec of the bot that plays for a seat now; None where a person does."""
+        chair = self._chairs[seat]
+        if chair.kind == "bot":
+            return chair.bot
+        return STAND_IN if seat in self.stand_ins else None
+
+    def people(self) -> list[int]:
+        """Seats of people who play themselves."""
+        return [
+            seat
+            for seat, chair in enumerate(self._chairs)
+            if chair.kind == "person" and seat not in self.stand_ins
+        ]
+
+    def places(self) -> list[Place]:
+        """As everybody may know them."""
+        return [
+            Place(chair.kind, chair.name, chair.bot, seat in self.stand_ins)
+            for seat, chair in enumerate(self._chairs)
+        ]
+
+    # ------------------------------------------------------------------ before the start
+
+    def sit(self, seat: int, name: str, member: str) -> None:
+        """An open seat is taken, or one's own gets another name."""
+        chair = self[seat]
+        if chair.kind != "open" and chair.member != member:
+            raise Refused("seat-taken", seat=seat)
+        self._chairs[seat] = Chair("person", _clean(name), "", member)
+
+    def rise(self, seat: int) -> None:
+        self._chairs[seat] = Chair()
+
+    def seat_bot(self, seat: int, spec: str) -> None:
+        """BadOption for a spec that is none."""
+        if self[seat].kind == "person":
+            raise Refused("seat-taken", seat=seat)
+        specs.parse(spec)
+        self._chairs[seat] = Chair("bot", "", spec, "")
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self._chairs) if chair.kind == "open"]
+
+    # ------------------------------------------------------------------ stand-ins
+
+    def leave(self, seat: int) -> None:
+        self._person(seat)
+        self.stand_ins.add(seat)
+
+    def come_back(self, seat: int) -> None:
+        self._person(seat)
+        self.stand_ins.discard(seat)
+
+    def _person(self, seat: int) -> None:
+        if self[seat].kind != "person":
+            raise Refused("no-person", seat=seat)
+
+
+def _clean(name: str) -> str:
+    """A name without control characters and edges of blanks; Refused if nothing is left."""
+    shown = "".join(sign for sign in name if sign.isprintable()).strip()
+    if not shown:
+        raise Refused("bad-name")
+    return shown

@@ -45,7 +45,7 @@ def postgres() -> Iterator[Callable[[], str]]:
 
         name = f"pentapolis_{secrets.token_hex(6)}"
         with psycopg.connect(base, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # pyright: ignore
+            connection.execute(psycopg.sql.SQL("CREATE DATABASE {}").format(psycopg.sql.Identifier(name)))
         head, _, query = base.partition("?")
         return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
 

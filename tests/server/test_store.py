@@ -280,3 +280,18 @@ def test_passwords_are_not_shown() -> None:
     with pytest.raises(BadDatabase) as caught:
         parse_url("mysql://ada:sesame@localhost/x")
     assert "sesame" not in str(caught.value)
+
+
+def test_members_are_right_whoever_changed_them_last(database: str, run: Run) -> None:
+    async def story() -> None:
+        ours, theirs = await Store.open(database), await Store.open(database)
+        await ours.create(row(), [])
+        await ours.append("t1", [entry(1)], row())
+        await theirs.append("t1", [entry(2)], row(members=("ada",)))
+        await ours.append("t1", [entry(3)], row())
+        await ours.append("t1", [entry(4)], row(updated=11))
+        assert await theirs.table("t1") == row(updated=11)
+        await ours.close()
+        await theirs.close()
+
+    run(story())

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Select, bindparam, select, text
+from sqlalchemy import Column, Connection, Engine, Row, Select, bindparam, select, text
 
 from .tables_schema import COMMANDS, MEMBERS, TABLES, TOKENS, make_engine, migrate, parse_url
-from .writer import Writer
+from .writer import CHANGING, Job, Writer
 
 _READERS = 4
+_REMEMBERED = 10_000
 
 Found = TypeVar("Found")
 
@@ -70,6 +71,9 @@ class Store:
         self.process = secrets.token_hex(6)
         self._readers, self._writers = readers, writers
         self._writer = Writer(writers)
+        self._written: dict[
+            str, tuple[int, tuple[str, ...]]
+        ] = {}  # last number and members, as we wrote them
         self._pool = ThreadPoolExecutor(_READERS, "pentapolis-reader")
 
     @classmethod
@@ -96,31 +100,40 @@ class Store:
     async def create(self, row: TableRow, entries: Sequence[Entry]) -> None:
         """A new table with its first commands; Taken where the id is used."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(_INSERT_TABLE, _table_values(row))
+        def make(connection: Connection) -> None:
+            connection.execute(TABLES.insert(), _values(row, TABLES.columns))
             _keep_members(connection, row)
-            _insert_entries(connection, row.id, entries)
 
         def refused(connection: Connection, in_doubt: bool) -> None:
             if not (in_doubt and _stored(connection, row.id, entries)):
                 raise Taken(row.id, None)
 
-        await self._writer.write(work, refused, self._notice(row.id, entries))
+        job = Job(
+            refused, work=make, entries=_commands(row.id, entries), notice=self._notice(row.id, entries)
+        )
+        await self._writer.write(job)
 
     async def append(self, table_id: str, entries: Sequence[Entry], row: TableRow | None) -> None:
         """Add commands; `row`: what lists should know from now on.  Raises Taken, NoTable."""
 
-        def work(connection: Connection) -> None:
-            _insert_entries(connection, table_id, entries)
+        def keep_members(connection: Connection) -> None:
             if row is not None:
-                connection.execute(_UPDATE_TABLE, _table_values(row) | {"table": row.id})
                 _keep_members(connection, row)
 
         def refused(connection: Connection, in_doubt: bool) -> None:
             if not (in_doubt and _stored(connection, table_id, entries)):
                 raise _refusal(connection, table_id, entries)
 
-        await self._writer.write(work, refused, self._notice(table_id, entries))
+        job = Job(
+            refused,
+            work=None if row is None or self._members_are(row, entries) else keep_members,
+            entries=_commands(table_id, entries),
+            update=None if row is None else _values(row, CHANGING) | {"table": row.id},
+            notice=self._notice(table_id, entries),
+        )
+        await self._writer.write(job)
+        if row is not None and entries:
+            self._remember(row, entries[-1].n)
 
     async def use_token(self, token_id: str, expires: int) -> bool:
         """Is this the first use?  `expires` (ms): until when the token must be remembered."""
@@ -131,7 +144,16 @@ class Store:
             connection.execute(TOKENS.insert(), {"id": token_id, "expires": expires})
             return True
 
-        return await self._writer.write(work, lambda _connection, _in_doubt: False)
+        return await self._writer.write(Job(lambda _connection, _in_doubt: False, work=work))
+
+    def _members_are(self, row: TableRow, entries: Sequence[Entry]) -> bool:
+        """Are these the stored members for sure?  So where nobody else has appended since we wrote them."""
+        return bool(entries) and self._written.get(row.id) == (entries[0].n - 1, row.members)
+
+    def _remember(self, row: TableRow, last: int) -> None:
+        if len(self._written) >= _REMEMBERED:
+            self._written.clear()
+        self._written[row.id] = (last, row.members)
 
     def _notice(self, table_id: str, entries: Sequence[Entry]) -> str:
         return f"{self.process}:{table_id}:{entries[-1].n if entries else 0}"
@@ -149,12 +171,8 @@ class Store:
 
     async def public(self, limit: int) -> list[TableRow]:
         """Public tables that are not over, the latest changed first."""
-        return await self._rows(
-            select(TABLES)
-            .where(TABLES.c.public, TABLES.c.status != "over")
-            .order_by(TABLES.c.updated.desc()),
-            limit,
-        )
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.status != "over")
+        return await self._rows(query.order_by(TABLES.c.updated.desc()), limit)
 
     async def of_member(self, member: str, limit: int) -> list[TableRow]:
         """Tables with this member, the latest changed first."""
@@ -188,28 +206,21 @@ class Store:
 
 # ---------------------------------------------------------------------- statements
 
-_INSERT_TABLE = TABLES.insert()
-_UPDATE_TABLE = TABLES.update().where(TABLES.c.id == bindparam("table"))
-_INSERT_COMMAND = COMMANDS.insert()
 _ENTRIES = select(COMMANDS.c.n, COMMANDS.c.cid, COMMANDS.c.at, COMMANDS.c.member, COMMANDS.c.body).order_by(
     COMMANDS.c.n
 )
 _MEMBERS_OF = select(MEMBERS.c.member).where(MEMBERS.c.table_id == bindparam("table"))
 
 
-def _table_values(row: TableRow) -> dict[str, Any]:
-    return {column.name: getattr(row, column.name) for column in TABLES.columns}
+def _values(row: TableRow, columns: Iterable[Column[Any]]) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in columns}
 
 
-def _insert_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
-    if entries:
-        connection.execute(
-            _INSERT_COMMAND,
-            [
-                {"table_id": table_id, "n": e.n, "cid": e.cid, "at": e.at, "member": e.member, "body": e.body}
-                for e in entries
-            ],
-        )
+def _commands(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table_id, "n": e.n, "cid": e.cid, "at": e.at, "member": e.member, "body": e.body}
+        for e in entries
+    ]
 
 
 def _keep_members(connection: Connection, row: TableRow) -> None:
@@ -246,6 +257,6 @@ def _table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
     members: dict[str, list[str]] = {row.id: [] for row in found}
     if members:
         query = select(MEMBERS).where(MEMBERS.c.table_id.in_(members)).order_by(MEMBERS.c.member)
-        for table_id, member in connection.execute(query):
-            members[table_id].append(member)
+        for row in connection.execute(query):
+            members[row.table_id].append(row.member)
     return [TableRow(*row, members=tuple(members[row.id])) for row in found]

@@ -7,6 +7,7 @@ is a summary of it that lists are made from.
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -128,7 +129,8 @@ def make_engine(url: URL, size: int, begin: str) -> Engine:
 
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
         connection.isolation_level = None  # transactions begin when and how we say it
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _turn_to_wal(connection)
+        for setting in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {setting}")
 
     def start(connection: Connection) -> None:
@@ -137,6 +139,20 @@ def make_engine(url: URL, size: int, begin: str) -> Engine:
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", start)
     return engine
+
+
+def _turn_to_wal(connection: sqlite3.Connection) -> None:
+    """Once for a database; SQLite does not wait by itself while another connection does the same."""
+    patience = time.monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _make_folder(url: URL) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -12,31 +12,46 @@ from typing import Any
 from sqlalchemy import Connection, Engine, bindparam, text
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
-from .tables_schema import CHANNEL
+from .tables_schema import CHANNEL, COMMANDS, TABLES
 
 _TOGETHER = 64  # jobs in a transaction: one failing makes the others be done singly
 _TRIES = 3
 _LOST = (OperationalError, InterfaceError)
-_NOTIFY = text(
-    "SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice"
-).bindparams(bindparam("channel", CHANNEL))
+CHANGING = tuple(TABLES.c[name] for name in ("summary", "status", "public", "updated", "deadline"))
+_INSERT = COMMANDS.insert()
+_UPDATE = (
+    TABLES.update()
+    .where(TABLES.c.id == bindparam("table"))
+    .values({column: bindparam(column.name) for column in CHANGING})
+)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Something to write.  `refused` is asked when a constraint forbids it, and says or raises why.
+    """Something to write: `work`, then `entries` into the log, then an `update` of a table.
 
-    `refused` is also told whether the work may have been done already, because a connection was lost.
-    `notice` is told to other processes with the commit.
+    `refused` is asked where a constraint forbids it, and gives the result or raises why; it is told
+    whether all may have been done already, because a connection was lost.  `notice` is told to other
+    processes with the commit.
     """
 
-    work: Callable[[Connection], Any]
     refused: Callable[[Connection, bool], Any]
-    answer: asyncio.Future[Any]
+    work: Callable[[Connection], Any] | None = None
+    entries: Sequence[Mapping[str, Any]] = ()
+    update: Mapping[str, Any] | None = None
     notice: str | None = None
 
 
-Outcome = tuple[Job, Any, BaseException | None]
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """A job and who waits for it."""
+
+    job: Job
+    answer: asyncio.Future[Any]
+
+
+Outcome = tuple[Any, BaseException | None]
 
 
 class Writer:
@@ -45,19 +60,14 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._notifies = engine.dialect.name == "postgresql"
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Order | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="pentapolis-writer", daemon=True)
         self._thread.start()
 
-    async def write(
-        self,
-        work: Callable[[Connection], Any],
-        refused: Callable[[Connection, bool], Any],
-        notice: str | None = None,
-    ) -> Any:
-        """Have it done together with what else waits; raises what `work` and `refused` raise."""
+    async def write(self, job: Job) -> Any:
+        """Have it done together with what else waits; gives what its `work` gives."""
         answer = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(work, refused, answer, notice))
+        self._queue.put(_Order(job, answer))
         return await asyncio.shield(answer)  # what is queued is written, whoever stops waiting for it
 
     def stop(self) -> None:
@@ -68,23 +78,23 @@ class Writer:
     def _run(self) -> None:
         going = True
         while going:
-            jobs: list[Job] = []
-            job = self._queue.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == _TOGETHER:
+            orders: list[_Order] = []
+            order = self._queue.get()
+            while order is not None:
+                orders.append(order)
+                if len(orders) == _TOGETHER:
                     break
                 try:
-                    job = self._queue.get_nowait()
+                    order = self._queue.get_nowait()
                 except Empty:
                     break
-            going = job is not None
-            if jobs:
-                _answer(self._write(jobs))
+            going = order is not None
+            if orders:
+                _answer(orders, self._outcomes([order.job for order in orders]))
 
-    def _write(self, jobs: Sequence[Job]) -> list[Outcome]:
+    def _outcomes(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
-            return self._transaction(jobs)
+            return [(result, None) for result in self._transaction(jobs)]
         except _LOST:
             return [self._alone(job, in_doubt=True) for job in jobs]
         except Exception:
@@ -94,46 +104,54 @@ class Writer:
         """In a transaction of its own; a lost connection or a deadlock is no reason to give up."""
         for tries in range(1, _TRIES + 1):
             try:
-                return self._transaction([job])[0]
+                return self._transaction([job])[0], None
             except IntegrityError:
                 return self._refused(job, in_doubt)
             except _LOST as error:
                 in_doubt = True
                 if tries == _TRIES:
-                    return (job, None, error)
+                    return None, error
             except Exception as error:
-                return (job, None, error)
+                return None, error
         raise AssertionError
 
     def _refused(self, job: Job, in_doubt: bool) -> Outcome:
         try:
             with self._engine.begin() as connection:
-                return (job, job.refused(connection, in_doubt), None)
+                return job.refused(connection, in_doubt), None
         except Exception as error:
-            return (job, None, error)
+            return None, error
 
-    def _transaction(self, jobs: Sequence[Job]) -> list[Outcome]:
+    def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
+        entries = [entry for job in jobs for entry in job.entries]
+        updates = {job.update["table"]: job.update for job in jobs if job.update}  # the last of each table
+        notices = [job.notice for job in jobs if job.notice]
         with self._engine.begin() as connection:
-            outcomes: list[Outcome] = [(job, job.work(connection), None) for job in jobs]
-            notices = [job.notice for job in jobs if job.notice is not None]
+            results = [job.work(connection) if job.work else None for job in jobs]
+            if entries:
+                connection.execute(_INSERT, entries)
+            if updates:
+                connection.execute(_UPDATE, list(updates.values()))
             if notices and self._notifies:
                 connection.execute(_NOTIFY, {"notices": notices})
-        return outcomes
+        return results
 
 
-def _answer(outcomes: Sequence[Outcome]) -> None:
-    loops = {outcome[0].answer.get_loop() for outcome in outcomes}
-    for loop in loops:
-        mine = [outcome for outcome in outcomes if outcome[0].answer.get_loop() is loop]
+def _answer(orders: Sequence[_Order], outcomes: Sequence[Outcome]) -> None:
+    """Tell those who wait, each event loop once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
+    for order, outcome in zip(orders, outcomes, strict=True):
+        by_loop.setdefault(order.answer.get_loop(), []).append((order.answer, outcome))
+    for loop, answers in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, mine)
+            loop.call_soon_threadsafe(_settle, answers)
 
 
-def _settle(outcomes: Sequence[Outcome]) -> None:
-    for job, result, error in outcomes:
-        if job.answer.done():
+def _settle(answers: Sequence[tuple[asyncio.Future[Any], Outcome]]) -> None:
+    for answer, (result, error) in answers:
+        if answer.done():
             continue
         if error is None:
-            job.answer.set_result(result)
+            answer.set_result(result)
         else:
-            job.answer.set_exception(error)
+            answer.set_exception(error)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from pentapolis.kernel.contract import Move
 from pentapolis.kernel.errors import BadNotation
@@ -71,6 +72,7 @@ def parse(text: str) -> Move:
     raise BadNotation(f"{text!r} is no move", "move", _EXPECTED)
 
 
+@cache
 def tile_text(tile: int) -> str:
     """Notation of a tile: `S`, `F|O` (left and right), `F/O` (top and bottom)."""
     first = tables.LETTERS[tables.FIRST[tile]]
@@ -89,6 +91,7 @@ def tile_code(text: str) -> int:
     return 9 + 81 * (text[1] == "/") + 9 * first + tables.LETTERS.index(text[2])
 
 
+@cache
 def cell_text(cell: int) -> str:
     """Notation of a cell: column a-g, row 1-7."""
     return f"{'abcdefg'[cell & 7]}{(cell >> 3) + 1}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from . import tables as t
@@ -40,14 +41,19 @@ def view(position: BetweenTwoCities, viewer: int | None) -> Json:
 
 
 def _city(position: BetweenTwoCities, city: int) -> Json:
-    planes = position.buildings(city)
-    tiles = {
-        cell_text(cell): t.LETTERS[building]
-        for cell in range(64)
-        for building in range(t.N_BUILDINGS)
-        if planes[building] >> cell & 1
+    return {"tiles": dict(_letters(*position.buildings(city))), "points": position.city_points(city)}
+
+
+@lru_cache(maxsize=8192)  # a city is looked at by every viewer after every move, and seldom changes
+def _letters(*planes: int) -> dict[str, str]:
+    """Letters by cell, row by row."""
+    found = {
+        cell: letter
+        for letter, plane in zip(t.LETTERS, planes, strict=True)
+        for cell in range(plane.bit_length())
+        if plane >> cell & 1
     }
-    return {"tiles": tiles, "points": position.city_points(city)}
+    return {cell_text(cell): found[cell] for cell in sorted(found)}
 
 
 def _known(position: BetweenTwoCities, viewer: int) -> Json:
@@ -68,20 +74,16 @@ def _known(position: BetweenTwoCities, viewer: int) -> Json:
 
 def _unseen(position: BetweenTwoCities, viewer: int | None) -> Json:
     """How many tiles of each look this viewer can't place: box, unknown hands and leftovers."""
-    raw = position.raw()
-    counts = [0] * t.N_TILES
-    for building, count in enumerate(raw["singles"]):
-        counts[building] += count
-    for look, count in zip(raw["looks"], raw["duplexes"], strict=True):
-        counts[look] += count
+    raw, eyes = position.raw(), 0 if viewer is None else 1 << viewer
+    counts = dict(enumerate(raw["singles"]))
+    counts |= zip(raw["looks"], raw["duplexes"], strict=True)
+    elsewhere = [tile for tile, seen in zip(raw["aside"], raw["aside_seen"], strict=True) if not seen & eyes]
     for party in range(position.parties):
-        if viewer is None or not position.hand_seen(party) >> viewer & 1:
-            for tile in position.hand(party):
-                counts[tile] += 1
-    for tile, seen in zip(raw["aside"], raw["aside_seen"], strict=True):
-        if viewer is None or not seen >> viewer & 1:
-            counts[tile] += 1
-    return {tile_text(tile): count for tile, count in enumerate(counts) if count}
+        if not position.hand_seen(party) & eyes:
+            elsewhere += position.hand(party)
+    for tile in elsewhere:
+        counts[tile] = counts.get(tile, 0) + 1
+    return {tile_text(tile): counts[tile] for tile in sorted(counts) if counts[tile]}
 
 
 def _tiles(codes: list[int]) -> list[str]:

@@ -9,12 +9,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
-from .tables_schema import CHANNEL, parse_url
-
-if TYPE_CHECKING:
-    from .store import Store
+from .store import Store
+from .tables_schema import CHANNEL
 
 _LOG = logging.getLogger(__name__)
 _PAUSES = (0.1, 0.25, 0.5, 1.0, 2.0)
@@ -52,12 +50,12 @@ class LocalBus:
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY on a connection of its own, made again whenever it is lost."""
+    """LISTEN on a connection of its own, made again whenever it is lost; NOTIFY through the store."""
 
-    def __init__(self, url: str, process: str) -> None:
-        self._url, self._process = url, process
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._listeners: list[Listener] = []
-        self._connection: Any = None
         self._listening = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="pentapolis-bus")
 
@@ -66,12 +64,7 @@ class PostgresBus:
         await self._listening.wait()
 
     async def publish(self, table_id: str) -> None:
-        if self._listening.is_set():
-            payload = f"{self._process}:{table_id}:0"
-            try:
-                await self._connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-            except Exception:
-                _LOG.warning("news of table %s could not be told", table_id)
+        await self._store.tell(table_id)
 
     def subscribe(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -86,57 +79,44 @@ class PostgresBus:
         while True:
             try:
                 await self._listen(missed=failures > 0)
-            except Exception as error:
+            except ConnectionError as error:
                 _LOG.warning("the bus lost its connection: %s", error)
-            finally:
-                was_listening = self._listening.is_set()
-                self._listening.clear()
-            failures = 1 if was_listening else failures + 1
+            failures = 1 if self._listening.is_set() else failures + 1
+            self._listening.clear()
             await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES)) - 1])
 
     async def _listen(self, *, missed: bool) -> None:
         import psycopg
 
-        connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-        async with connection:
-            self._connection = connection
-            # Called as soon as news is read from the socket, also by `publish`; `notifies()` would hold
-            # the connection's lock and keep `publish` waiting.
-            connection.add_notify_handler(lambda notice: self._hear(notice.payload))
-            await connection.execute(f"LISTEN {CHANNEL}")  # pyright: ignore[reportArgumentType]
-            self._listening.set()
-            if missed:
-                self._tell(None, 0)
-            await self._wait_for_news(connection)
-
-    async def _wait_for_news(self, connection: Any) -> None:
-        """Read what comes, until the connection breaks."""
-        loop = asyncio.get_running_loop()
-        readable = asyncio.Event()
-        loop.add_reader(connection.fileno(), readable.set)
         try:
-            while True:
-                await readable.wait()
-                readable.clear()
-                await connection.execute("")  # makes the driver read, and raises where nothing is left to read
-        finally:
-            loop.remove_reader(connection.fileno())
+            async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                self._listening.set()
+                if missed:
+                    self._tell(None, 0)
+                async for notice in connection.notifies():
+                    self._hear(notice.payload)
+        except psycopg.Error as error:
+            raise ConnectionError(str(error)) from error
 
     def _hear(self, payload: str) -> None:
         process, _, rest = payload.partition(":")
         table_id, _, number = rest.rpartition(":")
-        if process != self._process and number.isdigit():
+        if process != self._store.process and number.isdecimal():
             self._tell(table_id, int(number))
 
     def _tell(self, table_id: str | None, number: int) -> None:
         for listener in self._listeners:
-            listener(table_id, number)
+            try:
+                listener(table_id, number)
+            except Exception:
+                _LOG.exception("a listener of the bus failed")
 
 
 async def open_bus(store: Store) -> Bus:
     """The bus that fits the store's database."""
     if store.url.get_backend_name() != "postgresql":
         return LocalBus()
-    bus = PostgresBus(driver_url(store), store.process)
+    bus = PostgresBus(store)
     await bus.ready()
     return bus

@@ -146,6 +146,12 @@ class Store:
 
         return await self._writer.write(Job(lambda _connection, _in_doubt: False, work=work))
 
+    async def tell(self, table_id: str) -> None:
+        """Tell other processes of a change that is not in the log (PostgreSQL alone can)."""
+        await self._writer.write(
+            Job(lambda _connection, _in_doubt: None, notice=f"{self.process}:{table_id}:0")
+        )
+
     def _members_are(self, row: TableRow, entries: Sequence[Entry]) -> bool:
         """Are these the stored members for sure?  So where nobody else has appended since we wrote them."""
         return bool(entries) and self._written.get(row.id) == (entries[0].n - 1, row.members)

@@ -12,10 +12,10 @@ Json = dict[str, Any]
 Operation = Json
 
 
-def diff(old: Any, new: Any) -> list[Operation]:
-    """Operations that turn `old` into `new`.  Values are shared with `new`, not copied."""
+def diff(old: Any, new: Any, path: str = "") -> list[Operation]:
+    """Operations that turn `old` into `new`, which stand at `path`.  Values are shared, not copied."""
     operations: list[Operation] = []
-    _differ(old, new, "", operations)
+    _differ(old, new, path, operations)
     return operations
 
 
@@ -34,7 +34,7 @@ def _differ(old: Any, new: Any, path: str, operations: list[Operation]) -> None:
         _differ_in_keys(cast("Json", old), cast("Json", new), path, operations)
     elif isinstance(old, list) and isinstance(new, list):
         _differ_in_items(cast("list[Any]", old), cast("list[Any]", new), path, operations)
-    elif old != new or type(old) is not type(new):  # True == 1
+    elif old != new or cast("object", old).__class__ is not cast("object", new).__class__:  # True == 1
         operations.append({"op": "replace", "path": path, "value": new})
 
 

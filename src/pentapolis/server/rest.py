@@ -61,7 +61,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
     start: bool = False
-    cid: Cid | None = None
+    position: Json | None = None
 
 
 class TableMade(Struct):

@@ -28,12 +28,16 @@ Cid = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9:_-]
 
 
 class Hello(Struct, tag_field="t", tag="hello", frozen=True):
-    """First message.  `after`: the last `seq` that this client has, to be brought up to date cheaply."""
+    """First message.  `after`: the last `seq` that this client has, to be brought up to date cheaply.
+
+    `token` is the value of the cookie, for programs that send none.
+    """
 
     v: int
     table: Annotated[str, Meta(max_length=32)]
     viewer: Seat | None = None
     after: Number | None = None
+    token: Annotated[str, Meta(max_length=400)] | None = None
 
 
 class Cmd(Struct, tag_field="t", tag="cmd", frozen=True):

@@ -1,0 +1,198 @@
+"""All tables: opened when somebody comes, put away when nobody looks, woken when a clock runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from ..bots import specs
+from ..kernel.catalogue import find_game
+from ..kernel.errors import BadOption
+from ..kernel.options import settle
+from ..kernel.record import restore
+from ..table import commands as c
+from ..table.chairs import Chair
+from ..table.chance import SECRET_BYTES
+from ..table.live import Header, LiveTable
+from ..table.refusals import Refused
+from . import rest, wire
+from .identity import Guest
+from .rooms import Room, Services, open_table, row_of
+from .store import Entry
+
+_log = logging.getLogger(__name__)
+_IDLE_SECONDS = 60.0
+_SWEEP_SECONDS = 15.0
+_ID_BYTES = 9  # 72 bits: whoever has an unlisted table's id was given it
+_encode = msgspec.json.Encoder().encode
+
+
+class Hub:
+    """The rooms of this process."""
+
+    def __init__(self, services: Services, build: str) -> None:
+        self.services = services
+        self.build = build  # of the client that this server carries
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Put all tables away."""
+        self._sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._sweeper
+        for room in self.rooms.values():
+            room.close()
+        self.rooms.clear()
+
+    # ------------------------------------------------------------------ opening
+
+    async def room(self, table_id: str) -> Room:
+        """The table, opened if need be; Refused where there is none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table_id: str) -> Room:
+        row = await self.services.store.table(table_id)
+        if row is None:
+            raise Refused("no-table")
+        entries = await self.services.store.read(table_id)
+        room = self.rooms[table_id] = Room(open_table(row.header, entries), self.services)
+        return room
+
+    async def heard(self, table_id: str) -> None:
+        """Another process has stored something for this table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            await room.catch_up()
+
+    # ------------------------------------------------------------------ commands
+
+    async def command(self, room: Room, cid: str, body: c.Command, guest: Guest) -> wire.Ack:
+        """Do what a guest asks for, once.  PentapolisError."""
+        if not guest.member:
+            raise Refused("no-member")
+        if isinstance(body, c.Rematch):
+            return wire.Ack(cid, room.live.n, await self.rematch(room, guest.member))
+        return wire.Ack(cid, await room.command(f"{guest.member}:{cid}", body, guest.member))
+
+    # ------------------------------------------------------------------ making
+
+    async def create(self, wanted: rest.NewTable, member: str, name: str) -> str:
+        """A new table and its id; BadOption, BadPosition, Refused for what can't be."""
+        now = self.services.now()
+        header = new_header(wanted, member, name, now)
+        return await self._store_new(header, member, now, start=wanted.start)
+
+    async def rematch(self, room: Room, member: str) -> str:
+        """The table of the next game with the same people, made by whoever asks first."""
+        async with room.making:
+            if room.live.rematch is None:
+                if not room.live.over:
+                    raise Refused("not-over")
+                if member not in {chair.member for chair in room.live.chairs}:
+                    raise Refused("no-member")
+                now = self.services.now()
+                header = next_header(room.live, now)
+                table_id = await self._store_new(header, member, now, start=True)
+                await room.command(f"next:{room.live.n}:{table_id}", c.Linked(table_id), "")
+            return room.live.rematch or ""
+
+    async def _store_new(self, header: Header, member: str, now: int, *, start: bool) -> str:
+        live = LiveTable(header)
+        entries: list[Entry] = []
+        if start and not live.chairs.open_seats():
+            body = c.Start()
+            live.apply(body, n=1, at=now, member="")
+            entries.append(Entry(1, "start", now, "", _encode(body)))
+        await self.services.store.create(row_of(live, now), entries)
+        return header.id
+
+    # ------------------------------------------------------------------ housekeeping
+
+    async def _sweep(self) -> None:
+        """Wake tables whose clocks have run out, put away those that nobody looks at."""
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            try:
+                for table_id in await self.services.store.due(self.services.now()):
+                    await self.room(table_id)
+            except Exception:
+                _log.exception("clocks could not be looked after")
+            self.put_away(_IDLE_SECONDS)
+
+    def put_away(self, seconds: float) -> None:
+        """Forget rooms that have been idle for so long; the store keeps their tables."""
+        before = asyncio.get_running_loop().time() - seconds
+        for table_id, room in list(self.rooms.items()):
+            if room.idle and room.touched <= before:
+                room.close()
+                del self.rooms[table_id]
+
+
+def new_header(wanted: rest.NewTable, member: str, name: str, now: int) -> Header:
+    """What a new table is to be; BadOption, BadPosition, Refused."""
+    game = find_game(wanted.game)
+    if len(wanted.places) not in game.info.seats:
+        raise BadOption(
+            f"{wanted.game} can't be played with seats={len(wanted.places)}",
+            "seats",
+            ", ".join(map(str, game.info.seats)),
+        )
+    options = settle(game.info.options, game.info.editions, wanted.options)
+    game.make(len(wanted.places), options)
+    if wanted.position is not None:
+        restore(game, wanted.position)
+    return Header(
+        id=_new_id(),
+        game=wanted.game,
+        options={name: list(v) if isinstance(v, tuple) else v for name, v in options.items()},
+        chairs=[_chair(place, member, name) for place in wanted.places],
+        host=member,
+        secret=secrets.token_hex(SECRET_BYTES),
+        created=now,
+        clock=wanted.clock,
+        public=wanted.public,
+        title=wanted.title,
+        position=wanted.position,
+    )
+
+
+def _chair(place: rest.NewPlace, member: str, name: str) -> Chair:
+    if place.kind == "me":
+        return Chair("person", place.name or name, "", member)
+    if place.kind == "open":
+        return Chair()
+    if place.bot is None:
+        raise BadOption("no bot", "places", "the spec of a bot, such as greedy")
+    specs.parse(place.bot)
+    return Chair("bot", "", place.bot, "")
+
+
+def next_header(live: LiveTable, now: int) -> Header:
+    """The same people and options, everybody one seat further."""
+    chairs: Sequence[Chair] = list(live.chairs)
+    return msgspec.structs.replace(
+        live.header,
+        id=_new_id(),
+        chairs=[*chairs[-1:], *chairs[:-1]],
+        secret=secrets.token_hex(SECRET_BYTES),
+        created=now,
+        position=None,
+    )
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(_ID_BYTES)

@@ -1,0 +1,237 @@
+"""A table in memory: one command at a time, stored before anybody hears of it; bots and clocks beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from ..kernel.errors import PentapolisError
+from ..table import commands as c
+from ..table.live import Header, LiveTable
+from . import wire
+from .store import Entry, Store, TableRow, Taken
+from .thinking import Thinkers
+from .viewers import Gallery, Send
+
+_log = logging.getLogger(__name__)
+_TRIES = 8
+_encode = msgspec.json.Encoder().encode
+_decode_body = msgspec.json.Decoder(c.Entry).decode
+_decode_header = msgspec.json.Decoder(Header).decode
+Now = Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a room needs of the outside.
+
+    `now` gives ms; `pause` (s) is for people, who want to follow a bot's open moves.
+    """
+
+    store: Store
+    thinkers: Thinkers
+    now: Now
+    pause: float
+
+
+class Room:
+    """The only place where a table changes, in this process."""
+
+    def __init__(self, live: LiveTable, services: Services) -> None:
+        self.live = live
+        self.gallery = Gallery(live)
+        self._visitors: dict[Send, list[int]] = {}
+        self.touched = asyncio.get_running_loop().time()
+        self._services = services
+        self.making = asyncio.Lock()  # held while a rematch is made
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        self._go_on()
+
+    @property
+    def idle(self) -> bool:
+        """Does nobody look, and is nothing going on?"""
+        return not (self._visitors or self._thinking or self._lock.locked() or self._errands)
+
+    def close(self) -> None:
+        """Stop what goes on by itself."""
+        for task in (self._thinking, *self._errands):
+            if task is not None:
+                task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    # ------------------------------------------------------------------ looking on
+
+    async def join(self, seat: int | None, send: Send, after: int | None) -> None:
+        """A connection looks through a seat's eyes; it sees nothing that is not stored yet."""
+        async with self._lock:
+            self.gallery.join(seat, send, after)
+
+    def visit(self, send: Send, seats: list[int]) -> None:
+        """Somebody with these seats is here; all are told who is."""
+        self._visitors[send] = seats
+        self._tell_presence()
+
+    def part(self, seat: int | None, send: Send) -> None:
+        if self._visitors.pop(send, None) is not None:
+            self._tell_presence()
+        self.touched = asyncio.get_running_loop().time()
+        self.gallery.part(seat, send)
+
+    def _tell_presence(self) -> None:
+        seats = sorted({seat for held in self._visitors.values() for seat in held})
+        spectators = sum(not held for held in self._visitors.values())
+        data = _encode(wire.Presence(seats, spectators))
+        for send in list(self._visitors):
+            send(data)
+
+    # ------------------------------------------------------------------ commands
+
+    async def command(self, cid: str, body: c.Entry, member: str) -> int:
+        """Do a command once, durably; the number under which it is stored.
+
+        PentapolisError: it is refused and nothing has changed.
+        """
+        async with self._lock:
+            self.touched = asyncio.get_running_loop().time()
+            for _ in range(_TRIES):
+                try:
+                    number = await self._once(cid, body, member)
+                except Taken as taken:  # another process was faster, or this command came before
+                    await self._reload()
+                    if taken.cid_n is not None:
+                        return taken.cid_n
+                else:
+                    self._go_on()
+                    return number
+        raise RuntimeError(f"table {self.live.header.id}: no free number")
+
+    async def _once(self, cid: str, body: c.Entry, member: str) -> int:
+        live, store = self.live, self._services.store
+        n, now = live.n + 1, self._services.now()
+        try:
+            live.apply(body, n=n, at=now, member=member)
+        except PentapolisError:
+            stored = await store.find_cid(live.header.id, cid)
+            if stored is not None:
+                return stored
+            raise
+        try:
+            await store.append(live.header.id, [Entry(n, cid, now, member, _encode(body))], row_of(live, now))
+        except Taken:
+            raise
+        except BaseException:
+            await self._reload()  # nobody has heard of it, and it may not be stored
+            raise
+        self.gallery.refresh(live)
+        return n
+
+    async def catch_up(self) -> None:
+        """Take over what another process has stored."""
+        async with self._lock:
+            entries = await self._services.store.read(self.live.header.id, self.live.n)
+            if entries:
+                replay(self.live, entries)
+                self.gallery.refresh(self.live)
+                self._set_alarm()
+
+    async def _reload(self) -> None:
+        """Make the table anew from what is stored."""
+        live = LiveTable(self.live.header)
+        replay(live, await self._services.store.read(live.header.id))
+        live.rewinds = self.live.rewinds + 1
+        self.live = live
+        self.gallery.refresh(live)
+
+    # ------------------------------------------------------------------ what goes on by itself
+
+    def _go_on(self) -> None:
+        self._set_alarm()
+        if self._thinking is None and self.live.next_bot is not None:
+            self._thinking = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        """Let bots play while it is their turn."""
+        try:
+            while (seat := self.live.next_bot) is not None:
+                await self._bot_move(seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            _log.exception("table %s: a bot failed", self.live.header.id)
+        finally:
+            self._thinking = None
+
+    async def _bot_move(self, seat: int) -> None:
+        live, n = self.live, self.live.n
+        thought = await self._services.thinkers.choose(live, seat)
+        if self._visitors and not live.match.view()["answered"]:
+            await asyncio.sleep(self._services.pause)
+        try:
+            await self.command(f"bot:{seat}:{n}", c.Play(seat, thought), "")
+        except PentapolisError:
+            if self.live.n == n:  # not outrun by somebody else's move
+                raise
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self.live.clocks.deadline
+        if deadline is not None:
+            wait = max(0, deadline - self._services.now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        errand = asyncio.create_task(self._time_out())
+        self._errands.add(errand)
+        errand.add_done_callback(self._errands.discard)
+
+    async def _time_out(self) -> None:
+        """Stand-ins for all whose time is over."""
+        now, n = self._services.now(), self.live.n
+        for seat in range(len(self.live.chairs)):
+            if self.live.clocks.expired(seat, now):
+                try:
+                    await self.command(f"time:{seat}:{n}", c.Timeout(seat), "")
+                except PentapolisError:
+                    _log.debug("table %s: seat %d was in time after all", self.live.header.id, seat)
+        self._set_alarm()
+
+
+def replay(live: LiveTable, entries: list[Entry]) -> None:
+    """Apply stored entries."""
+    for entry in entries:
+        live.apply(_decode_body(entry.body), n=entry.n, at=entry.at, member=entry.member)
+
+
+def open_table(header: bytes, entries: list[Entry]) -> LiveTable:
+    """The table that is stored so."""
+    live = LiveTable(_decode_header(header))
+    replay(live, entries)
+    return live
+
+
+def row_of(live: LiveTable, now: int) -> TableRow:
+    """What lists may know of a table."""
+    summary = {"places": live.chairs.places(), "waiting": live.waiting}
+    members = sorted({chair.member for chair in live.chairs if chair.member} | {live.header.host})
+    return TableRow(
+        id=live.header.id,
+        game=live.header.game,
+        header=_encode(live.header),
+        summary=_encode(summary),
+        status=live.status,
+        public=live.header.public,
+        updated=now,
+        deadline=live.clocks.deadline,
+        members=tuple(members),
+    )

@@ -1,0 +1,291 @@
+"""One WebSocket of one client at one table: hello, commands, questions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..kernel.errors import IllegalMove, PentapolisError
+from ..table.refusals import Refused
+from . import answers, wire
+from .hub import Hub
+from .identity import Guest
+from .rooms import Room
+
+_log = logging.getLogger(__name__)
+_HELLO_SECONDS = 5.0
+_OUTBOX = 256
+_PER_SECOND, _BURST = 20.0, 60.0  # messages of one client
+TRY_AGAIN_LATER, POLICY = 1013, 1008
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class _Reference(msgspec.Struct):
+    cid: str | None = None
+    rid: int | None = None
+
+
+_decode_reference = msgspec.json.Decoder(_Reference).decode
+
+
+class TooSlow(Exception):
+    """The client does not read what it is sent."""
+
+
+class Outbox:
+    """Messages for a client; a task of its own sends them, so that a slow reader holds up nobody."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(_OUTBOX)
+        self._task = asyncio.create_task(self._pump())
+
+    def send(self, data: bytes) -> None:
+        try:
+            self._queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self._task.cancel()
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        self.send(_encode(message))
+
+    async def flush(self, seconds: float = 1.0) -> None:
+        """Wait until all is sent, but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), seconds)
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _pump(self) -> None:
+        while True:
+            data = await self._queue.get()
+            try:
+                await self._websocket.send({"type": "websocket.send", "text": data.decode()})
+            except (RuntimeError, WebSocketDisconnect):
+                return
+            finally:
+                self._queue.task_done()
+
+
+class Allowance:
+    """A token bucket."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._rate, self._burst = per_second, burst
+        self._left = burst
+        self._at = asyncio.get_running_loop().time()
+
+    def take(self) -> bool:
+        """One message more: is it allowed?"""
+        now = asyncio.get_running_loop().time()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Connection:
+    """A client at a table."""
+
+    def __init__(self, websocket: WebSocket, hub: Hub, guest: Guest) -> None:
+        self._websocket, self._hub, self._guest = websocket, hub, guest
+        self._outbox = Outbox(websocket)
+        self._allowance = Allowance(_PER_SECOND, _BURST)
+        self._room: Room | None = None
+        self._viewer: int | None = None
+        self._you: wire.You | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def serve(self) -> None:
+        """From hello until either side goes away."""
+        try:
+            hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+            if not isinstance(hello, wire.Hello):
+                return await self._refuse_hello("bad-message")
+            if hello.v != wire.VERSION:
+                return await self._bye("upgrade")
+            await self._enter(hello)
+            while True:
+                message = await self._receive()
+                if message is not None:
+                    await self._take(message)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        except PentapolisError as error:
+            await self._refuse_hello(error_of(error).code)
+        finally:
+            await self._leave()
+
+    async def _receive(self) -> wire.ClientMessage | None:
+        """The next message; None where it was none, which the client is told."""
+        event = await self._websocket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(event.get("code", 1005))
+        text = event.get("text")
+        if not self._allowance.take():
+            self._outbox.tell(wire.Error("too-fast", **_reference(text)))
+            return None
+        try:
+            return _decode(text if text is not None else event.get("bytes") or b"")
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as error:
+            self._outbox.tell(wire.Error("bad-message", {"what": str(error)[:200]}, **_reference(text)))
+            return None
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def _enter(self, hello: wire.Hello) -> None:
+        room = await self._hub.room(hello.table)
+        self._outbox.tell(wire.Welcome(wire.VERSION, self._hub.build, self._hub.services.now()))
+        self._room = room
+        seats = self._seats()
+        self._viewer = hello.viewer if hello.viewer in seats else seats[0] if seats else None
+        self._tell_you(seats)
+        await room.join(self._viewer, self._hear, hello.after)
+        room.visit(self._hear, seats)
+
+    async def _leave(self) -> None:
+        for errand in self._errands:
+            errand.cancel()
+        if self._room is not None:
+            self._room.part(self._viewer, self._hear)
+        await self._outbox.close()
+
+    def _seats(self) -> list[int]:
+        return self._at_table.live.chairs.of(self._guest.member)
+
+    @property
+    def _at_table(self) -> Room:
+        assert self._room is not None
+        return self._room
+
+    def _hear(self, data: bytes) -> None:
+        self._outbox.send(data)
+        if not self._at_table.live.started:  # afterwards nobody changes seats
+            self._mind_seats()
+
+    def _mind_seats(self) -> None:
+        """A seat was taken or given up: who am I now, and through whose eyes do I look?"""
+        seats = self._seats()
+        if self._you is None or seats == self._you.seats:
+            return
+        self._tell_you(seats)
+        self._look_as(self._viewer if self._viewer in seats else seats[0] if seats else None)
+        self._at_table.visit(self._hear, seats)
+
+    def _tell_you(self, seats: list[int]) -> None:
+        host = self._at_table.live.header.host == self._guest.member
+        self._you = wire.You(self._guest.member, self._guest.name, seats, host)
+        self._outbox.tell(self._you)
+
+    def _look_as(self, viewer: int | None) -> None:
+        if viewer != self._viewer:
+            self._at_table.gallery.part(self._viewer, self._hear)
+            self._viewer = viewer
+            self._at_table.gallery.join(viewer, self._hear, None)
+
+    async def _refuse_hello(self, code: str) -> None:
+        self._outbox.tell(wire.Error(code))
+        await self._end(POLICY)
+
+    async def _bye(self, code: str, retry_after: int = 0) -> None:
+        self._outbox.tell(wire.Bye(code, retry_after))
+        await self._end(TRY_AGAIN_LATER)
+
+    async def _end(self, code: int) -> None:
+        await self._outbox.flush()
+        with contextlib.suppress(RuntimeError):
+            await self._websocket.close(code)
+
+    # ------------------------------------------------------------------ messages
+
+    async def _take(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Cmd():
+                await self._command(message)
+            case wire.Look() | wire.SheetQuery() | wire.Hint():
+                self._ask(message)
+            case wire.ViewAs():
+                if message.viewer is not None and message.viewer not in self._seats():
+                    self._outbox.tell(wire.Error("not-your-seat", {"seat": message.viewer}))
+                else:
+                    self._look_as(message.viewer)
+            case wire.Ping():
+                self._outbox.tell(wire.Pong(self._hub.services.now()))
+            case wire.Hello():
+                self._outbox.tell(wire.Error("bad-message"))
+
+    async def _command(self, message: wire.Cmd) -> None:
+        try:
+            ack = await self._hub.command(self._at_table, message.cid, message.body, self._guest)
+        except PentapolisError as error:
+            self._outbox.tell(error_of(error, cid=message.cid))
+        except Exception:
+            _log.exception("a command could not be stored")
+            self._outbox.tell(wire.Error("server-busy", cid=message.cid))
+        else:
+            self._outbox.tell(ack)
+
+    def _ask(self, question: wire.Look | wire.SheetQuery | wire.Hint) -> None:
+        """Answer a question; advice takes its time, and other messages go on meanwhile."""
+        room = self._at_table
+        try:
+            match question:
+                case wire.SheetQuery():
+                    self._outbox.tell(answers.sheet(room.live, question, self._viewer))
+                case wire.Look():
+                    self._own(question.seat)
+                    self._outbox.tell(answers.look(room.live, question))
+                case wire.Hint():
+                    self._own(question.seat)
+                    self._advise(room, question)
+        except PentapolisError as error:
+            self._outbox.tell(error_of(error, rid=question.rid))
+
+    def _own(self, seat: int) -> None:
+        if seat not in self._seats():
+            raise Refused("not-your-seat", seat=seat)
+
+    def _advise(self, room: Room, question: wire.Hint) -> None:
+        if self._errands:
+            raise Refused("too-fast")
+        if question.seat not in room.live.match.to_act:
+            raise Refused("nothing-asked")
+        errand = asyncio.create_task(self._tell_advice(room, question))
+        self._errands.add(errand)
+        errand.add_done_callback(self._errands.discard)
+
+    async def _tell_advice(self, room: Room, question: wire.Hint) -> None:
+        n = room.live.n
+        advice = await self._hub.services.thinkers.advise(room.live, question.seat)
+        self._outbox.tell(answers.hint(n, question, advice))
+
+
+def error_of(error: PentapolisError, *, cid: str | None = None, rid: int | None = None) -> wire.Error:
+    """An error as clients get it: a code and facts."""
+    return wire.Error(
+        getattr(error, "code", "bad-message"),
+        dict(getattr(error, "details", {})),
+        error.game if isinstance(error, IllegalMove) else "",
+        cid,
+        rid,
+    )
+
+
+def _reference(text: str | None) -> dict[str, Any]:
+    """The cid or rid of a message that is refused unread, if it can be found."""
+    try:
+        reference = _decode_reference(text or "")
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
+        return {}
+    return {"cid": reference.cid, "rid": reference.rid}

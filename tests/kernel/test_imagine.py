@@ -1,6 +1,8 @@
 """Imagined worlds: another luck than the game's, even with the game's own seed."""
 
 from collections import Counter
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -61,3 +63,45 @@ def test_a_loaded_match_imagines_the_same_as_the_match_that_was_dumped(seats: in
         for viewer in (None, *range(seats)):
             assert match.imagine(viewer, 5).dump() == twin.imagine(viewer, 5).dump()
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+
+
+def shuffled(dump: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """The same position, with every list in another order whose order means nothing."""
+    entries = [{**entry, "seen_by": any_order(entry["seen_by"], chance)} for entry in dump["aside"]]
+    return {
+        **dump,
+        "hands": [any_order(hand, chance) for hand in dump["hands"]],
+        "kept": [any_order(tiles, chance) for tiles in dump["kept"]],
+        "seen_by": [any_order(seats, chance) for seats in dump["seen_by"]],
+        "box": dict(any_order(list(dump["box"].items()), chance)),
+        "aside": any_order(entries, chance),
+        "answers": dict(any_order(list(dump["answers"].items()), chance)),
+        "options": {**dump["options"], "duplexes": any_order(dump["options"]["duplexes"], chance)},
+    }
+
+
+def any_order(values: list[Any], chance: Random) -> list[Any]:
+    return chance.sample(values, len(values))
+
+
+def in_one_order(dump: dict[str, Any]) -> dict[str, Any]:
+    """Leftovers and the duplexes of the box sorted: `dump` lists them as they came."""
+    options = {**dump["options"], "duplexes": sorted(dump["options"]["duplexes"])}
+    return {**dump, "options": options, "aside": sorted(dump["aside"], key=repr)}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+@pytest.mark.parametrize("leftovers", ["return", "discard"])
+def test_the_order_of_a_list_in_a_dump_changes_no_imagined_world(seats: int, leftovers: str) -> None:
+    chance = Random(seats)
+    match = pentapolis.new(GAME, seats=seats, seed=3, options={"leftovers": leftovers})
+    while not match.over:
+        if chance.random() < 0.2:
+            again = pentapolis.load(GAME, shuffled(match.dump(), chance))
+            for viewer in (None, *range(seats)):
+                worlds = [one.imagine(viewer, 5) for one in (match, again)]
+                assert in_one_order(worlds[0].dump()) == in_one_order(worlds[1].dump())
+                worlds = [world.imagine(None, 6) for world in worlds]
+                assert in_one_order(worlds[0].dump()) == in_one_order(worlds[1].dump())
+        seat = match.to_act[0]
+        match.play(seat, chance.choice(match.legal(seat)))

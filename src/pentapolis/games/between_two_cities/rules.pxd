@@ -93,6 +93,7 @@ cdef class BetweenTwoCities(Position):
     cdef void return_leftovers(self) noexcept nogil
     cdef void give_back(self, i32 tile) noexcept nogil
     cdef i32 take_back_tile(self, i32 is_duplex) noexcept nogil
+    cdef i32 aside_group(self, i32 seat, i32 after) noexcept nogil
     cdef i32 city_score(self, i32 city) noexcept nogil
     cdef i32 ranked_score(self, i32 city) noexcept nogil
     cdef void rank_factories(self) noexcept nogil

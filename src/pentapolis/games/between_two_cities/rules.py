@@ -457,9 +457,25 @@ class BetweenTwoCities(Position):
             hand = self.hand_of(party)
             if not self.knows(self.seen[hand], seat):
                 self.hands[hand] = self.deal_hand()
+        group: i32 = self.aside_group(seat, -1)
+        while group >= 0:
+            for i in range(self.n_aside):
+                if self.aside_seen[i] << 1 | (self.aside[i] >= N_BUILDINGS) == group:
+                    self.aside[i] = self.take_back_tile(group & 1)
+            group = self.aside_group(seat, group)
+
+    def aside_group(self, seat: i32, after: i32) -> i32:
+        """The next group of leftovers that the seat has not seen: same seers, same kind; -1: none.
+
+        They are dealt by group, since the order in which leftovers are listed means nothing.
+        """
+        found: i32 = -1
+        i: i32
         for i in range(self.n_aside):
-            if not self.knows(self.aside_seen[i], seat):
-                self.aside[i] = self.take_back_tile(self.aside[i] >= N_BUILDINGS)
+            group: i32 = self.aside_seen[i] << 1 | (self.aside[i] >= N_BUILDINGS)
+            if group > after and (found < 0 or group < found) and not self.knows(self.aside_seen[i], seat):
+                found = group
+        return found
 
     def take_back_tile(self, is_duplex: i32) -> i32:
         """Draw a tile of the given kind, whatever the stage."""

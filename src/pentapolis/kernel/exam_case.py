@@ -249,4 +249,5 @@ def quick_fingerprint(case: Case) -> str:
     match = case.new()
     dealt = match.dump()
     decisions = match.position.play_out()
-    return sha256(json.dumps([dealt, decisions, match.dump(), match.ranking]).encode()).hexdigest()
+    events = match.position.logged_events()
+    return sha256(json.dumps([dealt, decisions, match.dump(), match.ranking, events]).encode()).hexdigest()

@@ -520,7 +520,7 @@ class Position:
     def logged_events(self) -> list[tuple[int, ...]]:
         """Story events since `watch`: code, audience, four numbers."""
         return [
-            tuple([self.events[e * EVENT_WIDTH + i] for i in range(EVENT_WIDTH)])
+            tuple([int(self.events[e * EVENT_WIDTH + i]) for i in range(EVENT_WIDTH)])  # rules note truths, too
             for e in range(self.n_events)
         ]
 

@@ -28,7 +28,7 @@ class Faulty(LanternsGame):
         super().__init__()
         self.kind = kind
 
-    def make(self, seats: int, options: Mapping[str, Value]) -> Position:
+    def make(self, seats: int, options: Mapping[str, Value], rules: int) -> Position:
         position = self.kind(seats)
         position.ghost, position.final = bool(options["ghost"]), bool(options["final"])
         return position

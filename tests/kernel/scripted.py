@@ -56,7 +56,7 @@ class ScriptGame(Game):
         super().__init__()
         self.kind = kind
 
-    def make(self, seats: int, options: Mapping[str, Value]) -> Position:
+    def make(self, seats: int, options: Mapping[str, Value], rules: int) -> Position:
         return self.kind(seats)
 
     def decode(self, code: int) -> Move:
@@ -86,7 +86,7 @@ class ScriptGame(Game):
     def dump(self, position: Position) -> Json:
         return {"frames": position.get_frames()}
 
-    def load(self, seats: int, options: Mapping[str, Value], data: Mapping[str, Any]) -> Position:
+    def load(self, seats: int, options: Mapping[str, Value], rules: int, data: Mapping[str, Any]) -> Position:
         position = self.kind(seats)
         position.begin(0)
         position.set_frames(data["frames"])

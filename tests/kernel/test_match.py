@@ -47,7 +47,7 @@ def test_a_home_made_move_is_recorded_by_its_own_text() -> None:
     match.play(0, Move(code, "nonsense"))
     match.play(1, match.legal(1)[0])
     assert match.record()["steps"][0] == [0, f"play {code}"]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         match.play(0, Move(999, "play 1"))
 
 

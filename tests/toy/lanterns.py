@@ -17,6 +17,7 @@ from pentapolis.kernel import sheet as sheets
 from pentapolis.kernel.contract import Game, GameInfo, Json, Move
 from pentapolis.kernel.errors import BadNotation, BadPosition, IllegalMove
 from pentapolis.kernel.limits import EVERYBODY
+from pentapolis.kernel.notation import shown
 from pentapolis.kernel.options import Option, Value
 from pentapolis.kernel.plain import PlainPosition
 from pentapolis.kernel.position import Position
@@ -194,18 +195,20 @@ class Lanterns(PlainPosition):
 class LanternsGame(Game):
     info = INFO
 
-    def make(self, seats: int, options: Mapping[str, Value]) -> Position:
+    def make(self, seats: int, options: Mapping[str, Value], rules: int) -> Position:
         position = Lanterns(seats)
         position.ghost, position.final = bool(options["ghost"]), bool(options["final"])
         return position
 
     def decode(self, code: int) -> Move:
+        if code not in TEXTS:
+            raise BadNotation(f"no move has code {code}", "move", ", ".join(MOVES))
         return Move(code, TEXTS[code])
 
     def parse(self, text: str) -> Move:
         text = re.sub(r"\s+", " ", text.strip())
         if text not in MOVES:
-            raise BadNotation(f"{text!r} is no move", "move", ", ".join(MOVES))
+            raise BadNotation(f"{shown(text)} is no move", "move", ", ".join(MOVES))
         return self.moves[MOVES[text]]
 
     def refusal(self, position: Position, seat: int, move: Move) -> IllegalMove:
@@ -269,8 +272,8 @@ class LanternsGame(Game):
             "box": list(ours.box),
         }
 
-    def load(self, seats: int, options: Mapping[str, Value], data: Mapping[str, Any]) -> Position:
-        position = _ours(self.make(seats, options))
+    def load(self, seats: int, options: Mapping[str, Value], rules: int, data: Mapping[str, Any]) -> Position:
+        position = _ours(self.make(seats, options, rules))
         position.begin(0)
         _Reader(position, data).fill()
         return position
@@ -280,7 +283,7 @@ class LanternsGame(Game):
 
     def thing_number(self, name: str) -> int:
         if name not in {"1", "2", "3", "4"}:
-            raise BadNotation(f"{name!r} is no card", "outcomes", "1 to 4")
+            raise BadNotation(f"{shown(name)} is no card", "outcomes", "1 to 4")
         return int(name)
 
 
@@ -296,19 +299,19 @@ class _Reader:
     def numbers(self, value: Any, where: str, low: int, high: int, length: int | None = None) -> list[int]:
         good = isinstance(value, list) and (length is None or len(value) == length)
         if not good or not all(type(n) is int and low <= n <= high for n in value):
-            raise BadPosition(f"{value!r}", where, f"numbers {low} to {high}")
+            raise BadPosition(shown(value), where, f"numbers {low} to {high}")
         return list(value)
 
     def lists(self, key: str, low: int, high: int) -> list[list[int]]:
         value = self.data.get(key)
         if not isinstance(value, list) or len(value) != self.position.seats:
-            raise BadPosition(f"{value!r}", key, "a list for each seat")
+            raise BadPosition(shown(value), key, "a list for each seat")
         return [self.numbers(entry, f"{key}[{i}]", low, high) for i, entry in enumerate(value)]
 
     def fill(self) -> None:
         ours, seats = self.position, self.position.seats
         if set(self.data) != KEYS:
-            raise BadPosition(f"{sorted(set(self.data) ^ KEYS)}", "position", ", ".join(sorted(KEYS)))
+            raise BadPosition(shown(sorted(set(self.data) ^ KEYS)), "position", ", ".join(sorted(KEYS)))
         (ours.round,) = self.numbers([self.data["round"]], "round", 0, 2)
         ours.points = self.numbers(self.data["points"], "points", 0, 99, ours.parties)
         ours.hands = [sorted(hand) for hand in self.lists("hands", 1, RANKS)]
@@ -328,17 +331,17 @@ class _Reader:
         owing = sum(1 << seat for seat in set(self.numbers(data["owing"], "owing", 0, ours.seats - 1)))
         over = ours.round == 2
         if phase not in PHASES and not (phase == "over" and over):
-            raise BadPosition(f"{phase!r}", "phase", ", ".join(PHASES))
+            raise BadPosition(shown(phase), "phase", ", ".join(PHASES))
         size = 1 if over else 3 - ours.round - (phase != "play")
         lit = sum(1 << seat for seat in range(ours.seats) if ours.lanterns[seat])
         if {len(hand) for hand in ours.hands} != {size} or lit & owing:
             raise BadPosition("too many cards or lanterns", "hands", f"{size} cards in {phase}")
         if type(stood_off) is not bool or (stood_off and (phase != "light" or owing & (owing - 1) == 0)):
-            raise BadPosition(f"{stood_off!r}", "stood_off", "true only while several owe a light")
+            raise BadPosition(shown(stood_off), "stood_off", "true only while several owe a light")
         if phase in {"peek", "swap"}:
             self.ask_about(phase, about, owing)
         elif about is not None or (phase in {"play", "over"} and (lit or owing != self.all_of(phase))):
-            raise BadPosition(f"{about!r}", "about", "null, and nobody's lantern lit before light")
+            raise BadPosition(shown(about), "about", "null, and nobody's lantern lit before light")
         elif phase == "light" and not owing:
             raise BadPosition("nobody", "owing", "somebody")
         else:
@@ -353,11 +356,11 @@ class _Reader:
         """Questions that interrupt: may the next seat peek, does the owner swap?"""
         ours = self.position
         if type(owner) is not int or not 0 <= owner < ours.seats or not ours.lanterns[owner]:
-            raise BadPosition(f"{owner!r}", "about", "a seat with a lantern")
+            raise BadPosition(shown(owner), "about", "a seat with a lantern")
         peeker = 1 << (owner + 1) % ours.seats
         if ours.seats == 1 or bool(ours.seen_by[owner] & peeker) != (phase == "swap"):
             raise BadPosition(
-                f"{self.data['seen_by']!r}", "seen_by", "the next seat has peeked before a swap"
+                shown(self.data["seen_by"]), "seen_by", "the next seat has peeked before a swap"
             )
         stack = [0, LIGHT, 0, ours.everybody, owing]
         now = [0, PEEK, owner, peeker, peeker]

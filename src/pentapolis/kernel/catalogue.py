@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from .contract import Game, GameInfo
 from .errors import BadOption
+from .notation import shown
 
 GROUP = "pentapolis.games"
 
@@ -24,10 +25,9 @@ def find_info(game_id: str) -> GameInfo:
         if info.id == game_id:
             return info
     known = ", ".join(info.id for info in catalogue())
-    raise BadOption(f"unknown game {game_id!r}", "game", known)
+    raise BadOption(f"unknown game {shown(game_id)}", "game", known)
 
 
-@cache
 def find_game(game_id: str) -> Game:
     """A game with its rules; BadOption if there is none of this id."""
     return find_info(game_id).load()

@@ -14,7 +14,7 @@ from typing import Any
 
 from .errors import BadNotation, BadPosition, IllegalMove
 from .limits import NUMBER
-from .notation import whole_number
+from .notation import shown, whole_number
 from .options import Option, Value
 from .position import Position
 
@@ -81,12 +81,15 @@ class Game(ABC):
         self.moves = MoveTable(self.decode)
 
     @abstractmethod
-    def make(self, seats: int, options: Mapping[str, Value]) -> Position:
-        """A configured position, not yet begun; BadOption for options that don't go together."""
+    def make(self, seats: int, options: Mapping[str, Value], rules: int) -> Position:
+        """A configured position, not yet begun; BadOption for options that don't go together.
+
+        `rules` is one of `info.rules_versions`: what an older version did stays behind its number.
+        """
 
     @abstractmethod
     def decode(self, code: int) -> Move:
-        """The typed move of a code."""
+        """The typed move of a code in 0..2^31-1; BadNotation if it is none of any move."""
 
     @abstractmethod
     def parse(self, text: str) -> Move:
@@ -117,8 +120,8 @@ class Game(ABC):
         """The whole position in words, without the header that the match writes."""
 
     @abstractmethod
-    def load(self, seats: int, options: Mapping[str, Value], data: Mapping[str, Any]) -> Position:
-        """The position of a dict; BadPosition."""
+    def load(self, seats: int, options: Mapping[str, Value], rules: int, data: Mapping[str, Any]) -> Position:
+        """The position of a dict of texts and anything; BadPosition."""
 
     def final_answers(self, position: Position) -> bool:
         """Do the rules at this table forbid to take back a secret answer?"""
@@ -130,7 +133,7 @@ class Game(ABC):
 
     def thing_number(self, name: str) -> int:
         """Number of a thing that chance draws, by its name; BadNotation."""
-        raise BadNotation(f"unknown thing {name!r}", "outcomes")
+        raise BadNotation(f"unknown thing {shown(name)}", "outcomes")
 
     def outcome_text(self, outcome: int) -> str:
         """A drawn outcome in words: a thing's name, or `#3` for a number."""
@@ -141,6 +144,6 @@ class Game(ABC):
         if text.startswith("#"):
             number = whole_number(text[1:], digits=7)
             if number is None or number >= NUMBER:
-                raise BadNotation(f"{text!r} is no number", "outcomes", "#0, #1, ...")
+                raise BadNotation(f"{shown(text)} is no number", "outcomes", "#0, #1, ...")
             return number | NUMBER
         return self.thing_number(text)

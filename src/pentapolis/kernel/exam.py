@@ -245,7 +245,7 @@ def check_copies(case: Case) -> None:
         same(before, everything(exact), "an exact copy")
         same(world(match.dump()), world(other.dump()), "a copy")
         assert other.dump()["generator"] != match.dump()["generator"], "a copy can tell the future"
-        same(match.story(0), other.story(0), "the story of a copy")
+        assert not other.story(0), "a copy with a record of its own tells what happened before"
         twin = exact.clone(exact=True)
         for played in (exact, twin, other):
             play_on(played, Dice(case.seed), 30)

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex, cast
 
 from . import sheet as sheets
 from .contract import Game, Json, Move
 from .errors import BadNotation, BadOption, IllegalMove, PentapolisError
 from .limits import DREW, MAX_DRAWS, REVEALED, SECRET
 from .limits import STAND_OFF as STAND_OFF_EVENT
+from .notation import as_number, shown
 from .options import Value
 from .position import Position
 
 _SEATS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
 STAND_OFF = "stand-off"
+MAX_SEED = 2**63 - 1
 _ONE_EACH = "one outcome for each draw"
 
 
@@ -74,19 +76,23 @@ class Match:
         return [table[code] for code in self._codes(seat)]
 
     def why(self, seat: int, text: Move | str) -> PentapolisError | None:
-        """The refusal that `play` would give, or None; it has `code` and `details`."""
+        """The refusal that `play` would give, or None; it has `code` and `details`.
+
+        Raises BadOption for a seat that is not there: that is no matter of the rules.
+        """
+        seat = self._seat(seat)
         try:
             move = self._move(text)
         except BadNotation as error:
             return error
-        return None if self.position.allows(self._seat(seat), move.code) else self._refusal(seat, move)
+        return None if self.position.allows(seat, move.code) else self._refusal(seat, move)
 
     def preview(self, seat: int, text: Move | str) -> Json:
         """What a legal move would change, as far as this seat can know; IllegalMove, BadNotation."""
-        move = self._move(text)
-        if not self.position.allows(self._seat(seat), move.code):
+        seat, move = self._seat(seat), self._move(text)
+        if not self.position.allows(seat, move.code):
             raise self._refusal(seat, move)
-        return self.game.preview(self.position, seat, self.game.moves[move.code])
+        return self.game.preview(self.position, seat, move)
 
     # ------------------------------------------------------------------ playing
 
@@ -101,25 +107,19 @@ class Match:
         """Make a move, given as a Move or as text.
 
         `word` (0..2^63-1) reseeds chance first; `drawn` names the outcomes instead, one for each
-        draw.  Raises IllegalMove, BadNotation (also for outcomes that can't be); the match is then
-        unchanged.
+        draw.  Raises IllegalMove, BadNotation (also for words and outcomes that can't be), BadOption
+        for a seat that is not there; the match is then unchanged.
         """
-        if not isinstance(move, Move):
-            move = self.game.parse(move)
-        position = self.position
-        if word is not None or drawn is not None:
-            self._play_staged(seat, move, word, drawn)
-            return
-        if not (0 <= seat < position.seats and position.allows(seat, move.code)):
+        seat, move = self._seat(seat), self._move(move)
+        if not self.position.allows(seat, move.code):
             raise self._refusal(seat, move)
-        self._advance(seat, self.game.moves[move.code], None)
+        if word is None and drawn is None:
+            self._advance(seat, move, None)
+        else:
+            self._play_staged(seat, move, None if word is None else _word(word), drawn)
 
     def _play_staged(self, seat: int, move: Move, word: int | None, drawn: Sequence[str] | None) -> None:
         position = self.position
-        if not position.allows(self._seat(seat), move.code):
-            raise self._refusal(seat, move)
-        if word is not None and not 0 <= word < 1 << 63:
-            raise BadNotation(f"{word!r} is no word", "word", "0 to 2^63-1")
         if position.frame == SECRET and position.to_act != 1 << seat:
             # Nothing is drawn before the last answer, and the record keeps that one's chance alone.
             if drawn:
@@ -138,6 +138,8 @@ class Match:
         self._advance(seat, move, chance)
 
     def _outcomes(self, drawn: Sequence[str]) -> list[int]:
+        if not _are_texts(drawn):
+            raise BadNotation(f"{shown(drawn)} names no outcomes", "drawn", "a list of texts")
         if len(drawn) > MAX_DRAWS:
             raise BadNotation(f"{len(drawn)} outcomes", "drawn", f"at most {MAX_DRAWS}")
         return [self.game.outcome(text) for text in drawn]
@@ -180,7 +182,8 @@ class Match:
 
     def retract(self, seat: int) -> None:
         """Take back a secret answer while others still owe theirs; IllegalMove."""
-        if self.position.answer(self._seat(seat)) < 0:
+        seat = self._seat(seat)
+        if self.position.answer(seat) < 0:
             raise self._illegal("nothing-to-retract")
         if self.game.final_answers(self.position):
             raise self._illegal("final-answer")
@@ -199,9 +202,9 @@ class Match:
 
     def view(self, seat: int | None = None) -> Json:
         """What a seat (None: a spectator) may see: JSON-able, built by naming what is shown."""
-        position = self.position
+        position, seat = self.position, self._viewer(seat)
         answered = [s for s in range(position.seats) if position.frame == SECRET and position.answer(s) >= 0]
-        own = position.answer(self._seat(seat)) if seat is not None else -1
+        own = position.answer(seat) if seat is not None else -1
         return {
             "game": self.game.info.id,
             "seats": position.seats,
@@ -216,8 +219,11 @@ class Match:
 
     def story(self, seat: int | None = None, since: int = 0) -> list[Json]:
         """What happened, for this viewer, from event number `since` on: keys and numbers."""
+        seat, first = self._viewer(seat), as_number(since)
+        if first is None or first < 0:
+            raise BadOption(f"since={shown(since)}", "since", "the number of an event, from 0")
         events: list[Json] = []
-        for number, (step, event) in enumerate(self._story[since:], since):
+        for number, (step, event) in enumerate(self._story[first:], first):
             told = _stand_off(event) if event[0] == STAND_OFF_EVENT else self.game.event(event, seat)
             if told is not None:
                 events.append({"n": number, "step": step, **told})
@@ -225,7 +231,7 @@ class Match:
 
     def sheet(self, seat: int | None = None) -> Json:
         """The score sheet from that viewer's knowledge, as if the game ended now (see sheet.py)."""
-        return self.game.sheet(self.position, seat)
+        return self.game.sheet(self.position, self._viewer(seat))
 
     # ------------------------------------------------------------------ the end
 
@@ -248,25 +254,39 @@ class Match:
     def imagine(self, seat: int | None, seed: int) -> Match:
         """A full match that is possible for all that the seat knows.
 
-        Equal knowledge and seed give equal matches.
+        Equal knowledge and seed (0..2^63-1) give equal matches.
         """
+        viewer, number = self._viewer(seat), checked_seed(seed)
         position = self.position.clone()
-        position.imagine(-1 if seat is None else self._seat(seat), seed)
+        position.imagine(-1 if viewer is None else viewer, number)
         position.watch()
         return Match(self.game, self.options, position, None, self.rules)
 
     def clone(self, *, exact: bool = False) -> Match:
-        """A copy, reseeded so that it can't tell the future; exact=True keeps future chance (tests)."""
+        """A copy with other luck from here on, so that it can't tell the future.
+
+        Like a loaded match it begins its story and its record here.  exact=True copies these and the
+        future, too (tests).
+        """
         position = self.position.clone()
-        if not exact:
-            position.reseed((position.get_generator() ^ 0x2545F4914F6CDD1D) & 0x7FFFFFFFFFFFFFFF)
         position.watch()
-        twin = Match(self.game, self.options, position, self._start if exact else None, self.rules)
+        if not exact:
+            position.reseed((position.get_generator() ^ 0x2545F4914F6CDD1D) & MAX_SEED)
+            return Match(self.game, self.options, position, None, self.rules)
+        twin = Match(self.game, self.options, position, self._start, self.rules)
+        twin._origin = self._origin
+        twin._steps = list(self._steps)
         twin._story = list(self._story)
-        if exact:
-            twin._origin = self._origin
-            twin._steps = list(self._steps)
         return twin
+
+    def __copy__(self) -> Match:
+        return self.clone(exact=True)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone(exact=True)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise TypeError("a match can't be pickled: send match.record() and replay it, or match.dump()")
 
     def dump(self) -> Json:
         """The whole position as a plain dict, secrets included."""
@@ -335,19 +355,30 @@ class Match:
         return self.position.codes(self._seat(seat))
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.position.seats:
-            raise BadOption(f"no seat {seat}", "seat", f"0 to {self.position.seats - 1}")
-        return seat
+        """The seat as a plain number; BadOption."""
+        number = seat if type(seat) is int else as_number(seat)
+        if number is None or not 0 <= number < self.position.seats:
+            raise BadOption(f"no seat {shown(seat)}", "seat", f"0 to {self.position.seats - 1}")
+        return number
 
-    def _move(self, text: Move | str) -> Move:
-        return text if isinstance(text, Move) else self.game.parse(text)
+    def _viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._seat(seat)
+
+    def _move(self, given: Move | str) -> Move:
+        """The game's own move for a Move, by its code alone, or for a text; BadNotation."""
+        if isinstance(given, Move):
+            code = given.code
+            if type(code) is int and 0 <= code < 1 << 31:
+                return self.game.moves[code]
+        elif isinstance(given, str):  # pyright: ignore[reportUnnecessaryIsInstance]  # callers differ
+            return self.game.parse(given)
+        raise BadNotation(f"{shown(given)} is no move", "move", "a move of the game, or its text")
 
     def _illegal(self, code: str, **details: Any) -> IllegalMove:
         return IllegalMove(code, details, self.game.info.id)
 
     def _refusal(self, seat: int, move: Move) -> IllegalMove:
         position = self.position
-        self._seat(seat)
         if position.over:
             return self._illegal("game-over")
         if position.answer(seat) >= 0:
@@ -365,6 +396,29 @@ class Match:
         if position.misdrawn or position.used_given < len(outcomes):
             raise BadNotation("these outcomes can't be dealt", "drawn", "at most one outcome for each draw")
         self._story = [(0, event) for event in position.logged_events()]
+
+
+def checked_seed(seed: object) -> int:
+    """A seed as a plain number; BadOption."""
+    number = as_number(seed)
+    if number is None or not 0 <= number <= MAX_SEED:
+        raise BadOption(f"seed {shown(seed)} is out of range", "seed", f"0 to {MAX_SEED}")
+    return number
+
+
+def _word(word: object) -> int:
+    """A word of chance as a plain number; BadNotation."""
+    number = as_number(word)
+    if number is None or not 0 <= number <= MAX_SEED:
+        raise BadNotation(f"{shown(word)} is no word", "word", "0 to 2^63-1")
+    return number
+
+
+def _are_texts(values: object) -> bool:
+    """A list or another sequence of texts; one text alone is none."""
+    if isinstance(values, str) or not isinstance(values, Sequence):
+        return False
+    return all(isinstance(value, str) for value in cast("Sequence[object]", values))
 
 
 def _stand_off(event: Sequence[int]) -> Json:

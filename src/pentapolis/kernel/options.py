@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, cast
 
 from .errors import BadOption
+from .notation import shown
 
 Value = str | bool | int | tuple[str, ...]
 
@@ -31,18 +32,31 @@ def settle(
     options: Sequence[Option], editions: Sequence[str], given: Mapping[str, Any] | None
 ) -> dict[str, Value]:
     """All options with a value, `edition` first; BadOption for what is unknown."""
-    chosen = dict(given or {})
+    chosen = _named(given)
     edition = chosen.pop("edition", editions[0])
     if edition not in editions:
-        raise BadOption(f"unknown value {edition!r}", "option edition", " or ".join(editions))
+        raise BadOption(f"unknown value {shown(edition)}", "option edition", " or ".join(editions))
     settled: dict[str, Value] = {"edition": edition}
     for option in options:
         value = chosen.pop(option.name, option.default(edition))
         settled[option.name] = _checked(option, value)
     if chosen:
         known = ", ".join(["edition", *(option.name for option in options)])
-        raise BadOption(f"unknown option {min(chosen)!r}", "options", known)
+        raise BadOption(f"unknown option {shown(min(chosen))}", "options", known)
     return settled
+
+
+def _named(given: object) -> dict[str, Any]:
+    """A copy of the options that were given, by name; BadOption."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise BadOption(f"{shown(given)} names no options", "options", "names with values")
+    chosen = dict(cast("Mapping[Any, Any]", given))
+    for name in chosen:
+        if not isinstance(name, str):
+            raise BadOption(f"an option called {shown(name)}", "options", "texts as names")
+    return chosen
 
 
 def _checked(option: Option, value: Any) -> Value:
@@ -56,13 +70,13 @@ def _checked(option: Option, value: Any) -> Value:
     for choice in option.choices:
         if type(value) is type(choice) and value == choice:
             return choice
-    raise BadOption(f"unknown value {value!r}", where, " or ".join(_shown(c) for c in option.choices))
+    raise BadOption(f"unknown value {shown(value)}", where, " or ".join(_shown(c) for c in option.choices))
 
 
 def _words(value: Any, where: str) -> Iterator[str]:
     for word in value.split() if isinstance(value, str) else value if _is_list(value) else [value]:
         if not isinstance(word, str):
-            raise BadOption(f"not a list of words: {value!r}", where, "words")
+            raise BadOption(f"not a list of words: {shown(value)}", where, "words")
         yield word
 
 

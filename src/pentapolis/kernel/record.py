@@ -7,15 +7,15 @@ from typing import Any, cast
 
 from . import options as option_rules
 from .catalogue import find_game
-from .contract import Game
+from .contract import Game, GameInfo
 from .errors import BadOption, BadPosition, BadRecord, PentapolisError
 from .limits import SECRET
-from .match import STAND_OFF, Match
+from .match import MAX_SEED, STAND_OFF, Match, checked_seed
+from .notation import as_number, shown
 from .options import Value
 
 FORMAT = 1
-_MAX_SEED = 2**63 - 1
-_RECORD_KEYS = {"format", "game", "rules", "seats", "options", "start", "steps"}
+_RECORD_KEYS = ("format", "game", "rules", "seats", "options", "start", "steps")
 
 
 def new(
@@ -43,16 +43,16 @@ def begin(
     info = game.info
     if seats is None:
         seats = 4 if 4 in info.seats else info.seats[0]
-    if not _is_int(seats) or seats not in info.seats:
-        raise BadOption(f"{info.id} can't be played with seats={seats}", "seats", _listed(info.seats))
-    if not _is_int(seed) or not 0 <= seed <= _MAX_SEED:
-        raise BadOption(f"seed {seed} is out of range", "seed", f"0 to {_MAX_SEED}")
+    number = as_number(seats)
+    if number is None or number not in info.seats:
+        raise BadOption(f"{info.id} can't be played with seats={shown(seats)}", "seats", _listed(info.seats))
+    start: dict[str, Any] = {"seed": checked_seed(seed)}
     settled = option_rules.settle(info.options, info.editions, options)
-    start: dict[str, Any] = {"seed": seed}
+    version = rules or info.rules_version
+    match = Match(game, settled, game.make(number, settled, version), start, version)
+    match._begin(start["seed"], drawn)  # pyright: ignore[reportPrivateUsage]  # one module in two files
     if drawn is not None:
         start["drawn"] = list(drawn)
-    match = Match(game, settled, game.make(seats, settled), start, rules or info.rules_version)
-    match._begin(seed, drawn)  # pyright: ignore[reportPrivateUsage]  # one module in two files
     return match
 
 
@@ -66,21 +66,21 @@ def restore(game: Game, data: Mapping[str, Any]) -> Match:
     info = game.info
     fields = dict(_mapping(data, "position", BadPosition))
     if fields.pop("game", info.id) != info.id:
-        raise BadPosition(f"a position of {data['game']!r}", "game", info.id)
-    rules = fields.pop("rules", info.rules_version)
-    if rules not in info.rules_versions:
-        raise BadPosition(f"unknown rules version {rules!r}", "rules", _listed(info.rules_versions))
-    seats = fields.pop("seats", None)
-    if not _is_int(seats) or seats not in info.seats:
-        raise BadPosition(f"seats={seats!r}", "seats", _listed(info.seats))
+        raise BadPosition(f"a position of {shown(data['game'])}", "game", info.id)
+    rules = _version(info, fields.pop("rules", info.rules_version), BadPosition)
+    given = fields.pop("seats", None)
+    seats = as_number(given)
+    if seats is None or seats not in info.seats:
+        raise BadPosition(f"seats={shown(given)}", "seats", _listed(info.seats))
     settled = option_rules.settle(
         info.options, info.editions, _mapping(fields.pop("options", {}), "options", BadPosition)
     )
     answers = _mapping(fields.pop("answers", {}), "answers", BadPosition)
-    generator = fields.pop("generator", 0)
-    if not _is_int(generator) or not 0 <= generator <= _MAX_SEED:
-        raise BadPosition(f"{generator!r}", "generator", f"0 to {_MAX_SEED}")
-    position = game.load(seats, settled, fields)
+    state = fields.pop("generator", 0)
+    generator = as_number(state)
+    if generator is None or not 0 <= generator <= MAX_SEED:
+        raise BadPosition(shown(state), "generator", f"0 to {MAX_SEED}")
+    position = game.load(seats, settled, rules, fields)
     position.set_generator(generator)
     position.watch()
     match = Match(game, settled, position, None, rules)
@@ -92,9 +92,9 @@ def _give_answers(match: Match, answers: Mapping[str, Any]) -> None:
     if answers and match.position.frame != SECRET:
         raise BadPosition("answers to an open question", "answers", "none unless a secret one is asked")
     for seat, text in answers.items():
-        where = f"answers[{seat!r}]"
+        where = f"answers[{shown(seat)}]"
         if not isinstance(text, str) or seat not in map(str, match.to_act):
-            raise BadPosition(f"{text!r}", where, "a move of a seat that is asked")
+            raise BadPosition(shown(text), where, "a move of a seat that is asked")
         if len(match.to_act) == 1:
             raise BadPosition("every seat has answered", "answers", "at least one seat that owes")
         refusal = match.why(int(seat), text)
@@ -104,7 +104,7 @@ def _give_answers(match: Match, answers: Mapping[str, Any]) -> None:
 
 
 def replay(record: Mapping[str, Any], *, until: int | None = None) -> Match:
-    """The match that a record gives, or its first `until` steps; BadRecord, BadOption."""
+    """The match that a record gives, or its first `until` steps (0, 1, ...); BadRecord, BadOption."""
     fields = _mapping(record, "record", BadRecord)
     return replay_of(find_game(_text(fields, "game")), fields, until=until)
 
@@ -114,7 +114,10 @@ def replay_of(game: Game, record: Mapping[str, Any], *, until: int | None = None
     record = _mapping(record, "record", BadRecord)
     _check_header(game, record)
     match = _started(game, record)
-    for number, step in enumerate(record["steps"][:until]):
+    end = None if until is None else as_number(until)
+    if until is not None and (end is None or end < 0):
+        raise BadOption(f"until={shown(until)}", "until", "a number of steps, from 0")
+    for number, step in enumerate(record["steps"][:end]):
         _do(match, step, f"steps[{number}]")
     return match
 
@@ -124,9 +127,10 @@ def _started(game: Game, record: Mapping[str, Any]) -> Match:
     options = _mapping(record["options"], "options", BadRecord)
     drawn = start.get("drawn")
     if drawn is not None and not _is_texts(drawn):
-        raise BadRecord(f"{drawn!r}", "start.drawn", "a list of texts")
+        raise BadRecord(shown(drawn), "start.drawn", "a list of texts")
     if ("seed" in start) == ("position" in start):
-        raise BadRecord(f"{sorted(start)}", "start", "a seed or a position")
+        raise BadRecord(shown(sorted(start)), "start", "a seed or a position")
+    _check_known(start, ("seed", "drawn") if "seed" in start else ("position",), "start")
     try:
         if "seed" in start:
             return begin(game, record["seats"], start["seed"], options, drawn, record["rules"])
@@ -143,19 +147,33 @@ def _started(game: Game, record: Mapping[str, Any]) -> Match:
 
 def _check_header(game: Game, record: Mapping[str, Any]) -> None:
     info = game.info
-    missing = sorted(_RECORD_KEYS - set(record))
+    missing = sorted(set(_RECORD_KEYS) - set(record))
     if missing:
-        raise BadRecord(f"no {missing[0]!r}", "record", ", ".join(sorted(_RECORD_KEYS)))
-    if record["format"] != FORMAT:
-        raise BadRecord(f"unknown format {record['format']!r}", "format", str(FORMAT))
+        raise BadRecord(f"no {missing[0]!r}", "record", ", ".join(_RECORD_KEYS))
+    _check_known(record, _RECORD_KEYS, "record")
+    if as_number(record["format"]) != FORMAT:
+        raise BadRecord(f"unknown format {shown(record['format'])}", "format", str(FORMAT))
     if record["game"] != info.id:
-        raise BadRecord(f"a record of {record['game']!r}", "game", info.id)
-    if record["rules"] not in info.rules_versions:
-        raise BadRecord(f"unknown rules version {record['rules']!r}", "rules", _listed(info.rules_versions))
-    if not _is_int(record["rules"]) or not _is_int(record["seats"]):
-        raise BadRecord("rules and seats are numbers", "record", "whole numbers")
+        raise BadRecord(f"a record of {shown(record['game'])}", "game", info.id)
+    _version(info, record["rules"], BadRecord)
+    if as_number(record["seats"]) is None:
+        raise BadRecord(shown(record["seats"]), "seats", "a whole number")
     if not isinstance(record["steps"], list):
         raise BadRecord("not a list", "steps", "a list of [seat, move]")
+
+
+def _check_known(fields: Mapping[str, Any], known: Sequence[str], where: str) -> None:
+    unknown = sorted(set(fields) - set(known))
+    if unknown:
+        raise BadRecord(f"unknown key {shown(unknown[0])}", where, ", ".join(known))
+
+
+def _version(info: GameInfo, given: Any, error: type[BadPosition] | type[BadRecord]) -> int:
+    """The rules version as a plain number."""
+    version = as_number(given)
+    if version is None or version not in info.rules_versions:
+        raise error(f"unknown rules version {shown(given)}", "rules", _listed(info.rules_versions))
+    return version
 
 
 def _do(match: Match, step: Any, where: str) -> None:
@@ -173,31 +191,31 @@ def _do(match: Match, step: Any, where: str) -> None:
 
 def _parts(step: Any, where: str) -> tuple[int, str, dict[str, Any]]:
     parts = cast("list[Any]", step) if isinstance(step, list) else []
-    if len(parts) not in {2, 3} or not _is_int(parts[0]) or not isinstance(parts[1], str):
-        raise BadRecord(f"{step!r}", where, "[seat, move] or [seat, move, chance]")
+    if len(parts) not in {2, 3} or as_number(parts[0]) is None or not isinstance(parts[1], str):
+        raise BadRecord(shown(step), where, "[seat, move] or [seat, move, chance]")
     chance = _mapping(parts[2], f"{where}[2]", BadRecord) if len(parts) == 3 else {}
     word, drawn = chance.get("word"), chance.get("drawn")
-    sound = (word is None or _is_int(word)) and (drawn is None or _is_texts(drawn))
+    sound = (word is None or as_number(word) is not None) and (drawn is None or _is_texts(drawn))
     if not sound or set(chance) - {"word", "drawn"}:
-        raise BadRecord(f"{chance!r}", f"{where}[2]", "a word (a number) or drawn (a list of texts)")
+        raise BadRecord(shown(chance), f"{where}[2]", "a word (a number) or drawn (a list of texts)")
     return parts[0], parts[1], chance
 
 
 def _mapping(value: Any, where: str, error: type[BadPosition] | type[BadRecord]) -> dict[str, Any]:
     if not isinstance(value, Mapping):
         raise error(f"not an object: {type(value).__name__}", where, "an object with named fields")
-    return {str(key): entry for key, entry in cast("Mapping[Any, Any]", value).items()}
+    fields = dict(cast("Mapping[Any, Any]", value))
+    for name in fields:
+        if not isinstance(name, str):
+            raise error(f"a field called {shown(name)}", where, "texts as names of fields")
+    return fields
 
 
 def _text(record: Mapping[str, Any], key: str) -> str:
     value = record.get(key)
     if not isinstance(value, str):
-        raise BadRecord(f"{value!r}", key, "the id of a game")
+        raise BadRecord(shown(value), key, "the id of a game")
     return value
-
-
-def _is_int(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _is_texts(value: Any) -> bool:

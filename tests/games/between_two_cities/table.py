@@ -29,7 +29,7 @@ def load(**fields: Any) -> Match:
 
 def position(seats: int, **options: Any) -> Any:
     """A position of the rules, begun, with empty cities."""
-    made = GAME.make(seats, settle(GAME.info.options, GAME.info.editions, options))
+    made = GAME.make(seats, settle(GAME.info.options, GAME.info.editions, options), GAME.info.rules_version)
     made.begin(0)
     return made
 

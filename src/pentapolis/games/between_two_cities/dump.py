@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from pentapolis.kernel.errors import BadNotation, BadPosition
 from pentapolis.kernel.limits import OPEN, SECRET
+from pentapolis.kernel.notation import as_number, shown
 
 from . import tables as t
 from .moves import tile_code, tile_text
@@ -55,7 +56,7 @@ def load(position: BetweenTwoCities, data: Mapping[str, Any]) -> None:
     """Make a configured, unbegun position that of the dict; BadPosition."""
     for key in data:
         if key not in _KEYS:
-            raise BadPosition(f"unknown key {key!r}", "position", ", ".join(_KEYS))
+            raise BadPosition(f"unknown key {shown(key)}", "position", ", ".join(_KEYS))
     position.begin(0)
     _Loader(position, data).load()
 
@@ -124,7 +125,7 @@ class _Loader:
     def _choice(self, key: str, allowed: Sequence[str]) -> str:
         value = self.data.get(key, allowed[0])
         if value not in allowed:
-            raise self._bad(f"{value!r}", key, ", ".join(allowed))
+            raise self._bad(shown(value), key, ", ".join(allowed))
         return str(value)
 
     def _stage(self, phase: str) -> int:
@@ -133,9 +134,10 @@ class _Loader:
 
     def _number(self, key: str, low: int, high: int) -> int:
         value = self.data.get(key, low)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self._bad(f"{value!r}", key, f"{low} to {high}")
-        return value
+        number = as_number(value)
+        if number is None or not low <= number <= high:
+            raise self._bad(shown(value), key, f"{low} to {high}")
+        return number
 
     def _hand_size(self, duplex: bool, turn: int, phase: str) -> int:
         if phase == "over":
@@ -145,12 +147,12 @@ class _Loader:
     def _list(self, value: Any, where: str, length: int | None = None) -> list[Any]:
         entries = cast("list[Any]", value) if isinstance(value, list) else None
         if entries is None or (length is not None and len(entries) != length):
-            raise self._bad(f"{value!r}", where, "a list" + (f" of {length}" if length is not None else ""))
+            raise self._bad(shown(value), where, "a list" + (f" of {length}" if length is not None else ""))
         return entries
 
     def _object(self, value: Any, where: str, expected: str) -> Json:
         if not isinstance(value, dict):
-            raise self._bad(f"{value!r}", where, expected)
+            raise self._bad(shown(value), where, expected)
         return cast("Json", value)
 
     def _per_party(
@@ -170,7 +172,7 @@ class _Loader:
         except BadNotation as error:
             raise self._bad(error.what, where, error.expected) from error
         if tile < 0 or (tile >= t.N_BUILDINGS and tile not in self.looks):
-            raise self._bad(f"{text!r}", where, "a tile of the box")
+            raise self._bad(shown(text), where, "a tile of the box")
         return tile
 
     def _tiles(self, value: Any, where: str, duplex: bool) -> list[int]:
@@ -200,7 +202,7 @@ class _Loader:
         mask = 0
         for seat in self._list(value, where):
             if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-                raise self._bad(f"{seat!r}", where, f"seats 0 to {self.seats - 1}")
+                raise self._bad(shown(seat), where, f"seats 0 to {self.seats - 1}")
             mask |= 1 << seat
         return mask
 
@@ -216,10 +218,12 @@ class _Loader:
         for party, name in enumerate(names):
             where = f"sides[{party}]"
             if not isinstance(name, str) or name not in _SIDE_SETS:
-                raise self._bad(f"{name!r}", where, "LR, L, R or an empty text")
+                raise self._bad(shown(name), where, "LR, L, R or an empty text")
             sides.append(_SIDE_SETS[name])
             if sides[-1].bit_count() != len(kept[party]):
-                raise self._bad(f"{name!r} with {len(kept[party])} tiles kept", where, "a side for each tile")
+                raise self._bad(
+                    f"{shown(name)} with {len(kept[party])} tiles kept", where, "a side for each tile"
+                )
             if phase != "place" and sides[-1]:
                 raise self._bad("tiles to place", where, "none outside phase place")
         if phase == "place" and not any(sides[: self.seats]):
@@ -236,7 +240,7 @@ class _Loader:
             where = f"aside[{i}]"
             entry = self._object(value, where, "an object with tile and seen_by")
             if set(entry) - {"tile", "seen_by"} or "tile" not in entry:
-                raise self._bad(f"{entry!r}", where, "an object with tile and seen_by")
+                raise self._bad(shown(entry), where, "an object with tile and seen_by")
             mask = self._mask(entry.get("seen_by", []), f"{where}.seen_by")
             aside.append((self._tile(entry["tile"], f"{where}.tile"), mask))
         most_singles, most_duplexes = self._leftovers(finished)
@@ -275,7 +279,7 @@ class _Loader:
                 if letter == ".":
                     continue
                 if letter not in t.LETTERS:
-                    raise self._bad(f"{letter!r}", f"{where}[{row}]", f"one of {t.LETTERS} or a dot")
+                    raise self._bad(shown(letter), f"{where}[{row}]", f"one of {t.LETTERS} or a dot")
                 planes[t.LETTERS.index(letter)] |= 1 << (row * 8 + column)
         self._check_shape(planes, where)
         return planes
@@ -407,8 +411,8 @@ class _Loader:
         counts = [0] * t.N_TILES
         for text, count in self._object(self.data["box"], "box", "an object: tile -> number").items():
             if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 24:
-                raise self._bad(f"{count!r}", f"box[{text!r}]", "0 to 24")
-            counts[self._tile(text, f"box[{text!r}]")] += count
+                raise self._bad(shown(count), f"box[{shown(text)}]", "0 to 24")
+            counts[self._tile(text, f"box[{shown(text)}]")] += count
         return counts
 
     def _worked_out_box(self, stage: int, outside: list[int], built: list[int]) -> list[int]:
@@ -437,7 +441,7 @@ class _Loader:
         stood_off = self.data.get("stood_off", False)
         free = phase == "place" and not self.position.seat_order and owing != lowest
         if not isinstance(stood_off, bool) or (stood_off and not free):
-            raise self._bad(f"{stood_off!r}", "stood_off", "true only while several may place in any order")
+            raise self._bad(shown(stood_off), "stood_off", "true only while several may place in any order")
         if phase == "place" and self.position.seat_order:
             later = range(lowest.bit_length(), self.seats)
             if any(sides[seat] != t.BOTH for seat in later):

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from pentapolis.kernel.contract import Game, Json, Move
 from pentapolis.kernel.errors import BadNotation, BadOption, IllegalMove
+from pentapolis.kernel.notation import shown
 from pentapolis.kernel.options import Value
 from pentapolis.kernel.position import Position
 from pentapolis.kernel.sheet import changed_lines
@@ -28,7 +29,7 @@ class BetweenTwoCitiesGame(Game):
 
     info = INFO
 
-    def make(self, seats: int, options: Mapping[str, Value]) -> Position:
+    def make(self, seats: int, options: Mapping[str, Value], rules: int) -> Position:
         position = BetweenTwoCities(seats)
         position.configure(
             _looks(cast("tuple[str, ...]", options["duplexes"])),
@@ -73,8 +74,8 @@ class BetweenTwoCitiesGame(Game):
     def dump(self, position: Position) -> Json:
         return dump.dump(_ours(position))
 
-    def load(self, seats: int, options: Mapping[str, Value], data: Mapping[str, Any]) -> Position:
-        position = _ours(self.make(seats, options))
+    def load(self, seats: int, options: Mapping[str, Value], rules: int, data: Mapping[str, Any]) -> Position:
+        position = _ours(self.make(seats, options, rules))
         dump.load(position, data)
         return position
 
@@ -103,7 +104,7 @@ def _looks(texts: Sequence[str]) -> list[int]:
         raise BadOption(error.what, "option duplexes", expected) from error
     for text, code in zip(texts, codes, strict=True):
         if code < tables.N_BUILDINGS:
-            raise BadOption(f"{text!r} is a single tile", "option duplexes", expected)
+            raise BadOption(f"{shown(text)} is a single tile", "option duplexes", expected)
     return codes
 
 

@@ -12,6 +12,7 @@ from functools import cache
 
 from pentapolis.kernel.contract import Move
 from pentapolis.kernel.errors import BadNotation
+from pentapolis.kernel.notation import shown
 
 from . import tables
 
@@ -19,6 +20,7 @@ PLACE_FLAG = 1 << 18
 SIDES = {"L": tables.LEFT, "R": tables.RIGHT}
 _SIDE_LETTER = {side: letter for letter, side in SIDES.items()}
 _EXPECTED = "two tiles as S+O, or tile, side and cell as S L d4"
+_PLACE_CODES = {PLACE_FLAG >> 16 | side for side in _SIDE_LETTER}
 _LONGEST = 40  # characters of a move, blanks included
 _TILE = r"[SFdembOPH](?:[|/][SFdembOPH])?"
 _PICK = re.compile(rf"({_TILE})\s*[+, ]\s*({_TILE})$")
@@ -53,10 +55,14 @@ def place(side: int, tile: int, cell: int) -> Place:
 
 
 def decode(code: int) -> Move:
-    """The move of a code."""
-    if code & PLACE_FLAG:
-        return place(code >> 16 & 3, code >> 8 & 255, code & 255)
-    return pick(code >> 8, code & 255)
+    """The move of a code; BadNotation."""
+    first, second = code >> 8 & 255, code & 255
+    if code < PLACE_FLAG:
+        if code >> 8 == first <= second < tables.N_TILES:
+            return pick(first, second)
+    elif code >> 16 in _PLACE_CODES and first < tables.N_TILES and tables.FIELD >> second & 1:
+        return place(code >> 16 & 3, first, second)
+    raise BadNotation(f"no move has code {code}", "move", _EXPECTED)
 
 
 def parse(text: str) -> Move:
@@ -69,7 +75,7 @@ def parse(text: str) -> Move:
     if found := _PLACE.match(text):
         cell = cell_number(found[3].lower() + found[4])
         return place(SIDES[found[2].upper()], tile_code(found[1]), cell)
-    raise BadNotation(f"{text!r} is no move", "move", _EXPECTED)
+    raise BadNotation(f"{shown(text)} is no move", "move", _EXPECTED)
 
 
 @cache
@@ -84,7 +90,7 @@ def tile_text(tile: int) -> str:
 def tile_code(text: str) -> int:
     """Code of a tile by its notation; BadNotation."""
     if not re.fullmatch(_TILE, text):
-        raise BadNotation(f"{text!r} is no tile", "tile", "one of SFdembOPH, or two as F|O or F/O")
+        raise BadNotation(f"{shown(text)} is no tile", "tile", "one of SFdembOPH, or two as F|O or F/O")
     first = tables.LETTERS.index(text[0])
     if len(text) == 1:
         return first

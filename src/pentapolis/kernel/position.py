@@ -518,9 +518,9 @@ class Position:
         return [self.drawn[i] for i in range(self.n_drawn)]
 
     def logged_events(self) -> list[tuple[int, ...]]:
-        """Story events since `watch`: code, audience, four numbers."""
+        """Story events since `watch`: code, audience, four numbers (rules may note truths, too)."""
         return [
-            tuple([int(self.events[e * EVENT_WIDTH + i]) for i in range(EVENT_WIDTH)])  # rules note truths, too
+            tuple([int(self.events[e * EVENT_WIDTH + i]) for i in range(EVENT_WIDTH)])
             for e in range(self.n_events)
         ]
 

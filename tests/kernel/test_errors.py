@@ -11,6 +11,7 @@ from pentapolis.kernel.errors import (
     BadPosition,
     BadRecord,
     IllegalMove,
+    Malformed,
     PentapolisError,
 )
 
@@ -23,7 +24,7 @@ def test_the_tree() -> None:
         for name, kind in vars(errors).items()
         if isinstance(kind, type) and issubclass(kind, Exception) and not name.startswith("_")
     }
-    assert public == {PentapolisError, *KINDS}
+    assert public == {PentapolisError, Malformed, *KINDS}
     for kind in KINDS:
         assert issubclass(kind, PentapolisError)
         assert not any(issubclass(kind, other) for other in KINDS if other is not kind)

@@ -24,8 +24,10 @@ def find_info(game_id: str) -> GameInfo:
     for info in catalogue():
         if info.id == game_id:
             return info
-    known = ", ".join(info.id for info in catalogue())
-    raise BadOption(f"unknown game {shown(game_id)}", "game", known)
+    known, given = [info.id for info in catalogue()], shown(game_id)
+    raise BadOption(
+        f"unknown game {given}", "game", ", ".join(known), reason="unknown-game", given=given, known=known
+    )
 
 
 def find_game(game_id: str) -> Game:

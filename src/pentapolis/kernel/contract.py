@@ -129,11 +129,12 @@ class Game(ABC):
 
     def thing(self, number: int) -> str:
         """Name of a thing that chance draws."""
-        raise BadPosition(f"no thing has number {number}")
+        raise BadPosition(f"no thing has number {number}", reason="unknown-thing", given=str(number))
 
     def thing_number(self, name: str) -> int:
         """Number of a thing that chance draws, by its name; BadNotation."""
-        raise BadNotation(f"unknown thing {shown(name)}", "outcomes")
+        given = shown(name)
+        raise BadNotation(f"unknown thing {given}", "outcomes", reason="unknown-thing", given=given)
 
     def outcome_text(self, outcome: int) -> str:
         """A drawn outcome in words: a thing's name, or `#3` for a number."""
@@ -144,6 +145,8 @@ class Game(ABC):
         if text.startswith("#"):
             number = whole_number(text[1:], digits=7)
             if number is None or number >= NUMBER:
-                raise BadNotation(f"{shown(text)} is no number", "outcomes", "#0, #1, ...")
+                given, expected = shown(text), "#0, #1, ..."
+                what = f"{given} is no number"
+                raise BadNotation(what, "outcomes", expected, reason="no-drawn-number", given=given)
             return number | NUMBER
         return self.thing_number(text)

@@ -7,9 +7,9 @@
     ├── BadPosition        a position dict that can't be
     └── BadRecord          a record that can't be replayed
 
-The last four say `what` is wrong, `where`, and what was `expected`, also as `details`; each has a
-`code` of its own.  Words for people are made from the code and the details by the outer layers;
-str() is a plain line for developers.
+The last four say `what` is wrong, `where`, and what was `expected`, also as `details`, for developers;
+each has a `code` of its own, and a `reason` with `facts`.  Words for people are made from codes and
+details, reasons and facts by the outer layers.  A game's own reasons begin with its id.
 """
 
 from __future__ import annotations
@@ -47,35 +47,40 @@ class IllegalMove(PentapolisError):
         return hash((self.code, self.game))
 
 
-class _Malformed(PentapolisError):
+class Malformed(PentapolisError):
+    """What the four errors about something that can't be read have in common."""
+
     code = ""
 
-    def __init__(self, what: str, where: str = "", expected: str = "") -> None:
+    def __init__(
+        self, what: str, where: str = "", expected: str = "", *, reason: str = "", **facts: Any
+    ) -> None:
         self.what, self.where, self.expected = what, where, expected
+        self.reason, self.facts = reason, facts
         self.details: dict[str, Any] = {"what": what, "where": where, "expected": expected}
         text = f"{where}: {what}" if where else what
         super().__init__(f"{text}; expected {expected}" if expected else text)
 
 
-class BadNotation(_Malformed):
+class BadNotation(Malformed):
     """Text that is not the notation of any move of the game."""
 
     code = "bad-notation"
 
 
-class BadOption(_Malformed):
+class BadOption(Malformed):
     """An unknown game, option, value, edition or seat count."""
 
     code = "bad-option"
 
 
-class BadPosition(_Malformed):
+class BadPosition(Malformed):
     """A position dict that is malformed or that the rules can't reach."""
 
     code = "bad-position"
 
 
-class BadRecord(_Malformed):
+class BadRecord(Malformed):
     """A record that is damaged, of an unknown rules version, or that does not replay."""
 
     code = "bad-record"

@@ -12,7 +12,7 @@ from typing import Any, NoReturn, SupportsIndex, cast
 
 from . import sheet as sheets
 from .contract import Game, Json, Move
-from .errors import BadNotation, BadOption, IllegalMove, PentapolisError
+from .errors import BadNotation, BadOption, IllegalMove, Malformed, PentapolisError
 from .limits import DREW, MAX_DRAWS, REVEALED, SECRET
 from .limits import STAND_OFF as STAND_OFF_EVENT
 from .notation import as_number, shown
@@ -123,7 +123,7 @@ class Match:
         if position.frame == SECRET and position.to_act != 1 << seat:
             # Nothing is drawn before the last answer, and the record keeps that one's chance alone.
             if drawn:
-                raise BadNotation(f"{len(drawn)} outcomes given, 0 drawn", "drawn", _ONE_EACH)
+                raise _wrong_number(len(drawn), 0)
             self._advance(seat, move, None)
             return
         chance: Json = {}
@@ -139,9 +139,12 @@ class Match:
 
     def _outcomes(self, drawn: Sequence[str]) -> list[int]:
         if not _are_texts(drawn):
-            raise BadNotation(f"{shown(drawn)} names no outcomes", "drawn", "a list of texts")
-        if len(drawn) > MAX_DRAWS:
-            raise BadNotation(f"{len(drawn)} outcomes", "drawn", f"at most {MAX_DRAWS}")
+            what, given = f"{shown(drawn)} names no outcomes", shown(drawn)
+            raise BadNotation(what, "drawn", "a list of texts", reason="no-texts", given=given)
+        number = len(drawn)
+        if number > MAX_DRAWS:
+            what, most = f"{number} outcomes", f"at most {MAX_DRAWS}"
+            raise BadNotation(what, "drawn", most, reason="too-many-outcomes", number=number, most=MAX_DRAWS)
         return [self.game.outcome(text) for text in drawn]
 
     def _rehearse(self, seat: int, move: Move, word: int | None, outcomes: list[int]) -> None:
@@ -153,10 +156,11 @@ class Match:
         trial.push(seat, move.code)
         for given, was in zip(outcomes, trial.logged_draws(), strict=False):
             if given != was:
-                what = f"outcome {self.game.outcome_text(given)!r} can't be drawn now"
-                raise BadNotation(what, "drawn", _ONE_EACH)
+                text = shown(self.game.outcome_text(given))
+                what = f"outcome {text} can't be drawn now"
+                raise BadNotation(what, "drawn", _ONE_EACH, reason="outcome-impossible", given=text)
         if trial.n_drawn != len(outcomes):
-            raise BadNotation(f"{len(outcomes)} outcomes given, {trial.n_drawn} drawn", "drawn", _ONE_EACH)
+            raise _wrong_number(len(outcomes), trial.n_drawn)
 
     def _advance(self, seat: int, move: Move, chance: Json | None) -> None:
         position = self.position
@@ -221,7 +225,8 @@ class Match:
         """What happened, for this viewer, from event number `since` on: keys and numbers."""
         seat, first = self._viewer(seat), as_number(since)
         if first is None or first < 0:
-            raise BadOption(f"since={shown(since)}", "since", "the number of an event, from 0")
+            what = f"since={shown(since)}"
+            raise BadOption(what, "since", "an event's number, from 0", reason="no-count", given=shown(since))
         events: list[Json] = []
         for number, (step, event) in enumerate(self._story[first:], first):
             told = _stand_off(event) if event[0] == STAND_OFF_EVENT else self.game.event(event, seat)
@@ -358,7 +363,7 @@ class Match:
         """The seat as a plain number; BadOption."""
         number = seat if type(seat) is int else as_number(seat)
         if number is None or not 0 <= number < self.position.seats:
-            raise BadOption(f"no seat {shown(seat)}", "seat", f"0 to {self.position.seats - 1}")
+            raise out_of_range(BadOption, f"no seat {shown(seat)}", "seat", seat, self.position.seats - 1)
         return number
 
     def _viewer(self, seat: int | None) -> int | None:
@@ -372,7 +377,8 @@ class Match:
                 return self.game.moves[code]
         elif isinstance(given, str):  # pyright: ignore[reportUnnecessaryIsInstance]  # callers differ
             return self.game.parse(given)
-        raise BadNotation(f"{shown(given)} is no move", "move", "a move of the game, or its text")
+        text, expected = shown(given), "a move of the game, or its text"
+        raise BadNotation(f"{text} is no move", "move", expected, reason="no-move", given=text)
 
     def _illegal(self, code: str, **details: Any) -> IllegalMove:
         return IllegalMove(code, details, self.game.info.id)
@@ -394,7 +400,8 @@ class Match:
         position.watch(outcomes)
         position.begin(seed)
         if position.misdrawn or position.used_given < len(outcomes):
-            raise BadNotation("these outcomes can't be dealt", "drawn", "at most one outcome for each draw")
+            what, expected = "these outcomes can't be dealt", "at most one outcome for each draw"
+            raise BadNotation(what, "drawn", expected, reason="deal-impossible")
         self._story = [(0, event) for event in position.logged_events()]
 
 
@@ -402,7 +409,7 @@ def checked_seed(seed: object) -> int:
     """A seed as a plain number; BadOption."""
     number = as_number(seed)
     if number is None or not 0 <= number <= MAX_SEED:
-        raise BadOption(f"seed {shown(seed)} is out of range", "seed", f"0 to {MAX_SEED}")
+        raise out_of_range(BadOption, f"seed {shown(seed)} is out of range", "seed", seed, MAX_SEED)
     return number
 
 
@@ -410,8 +417,19 @@ def _word(word: object) -> int:
     """A word of chance as a plain number; BadNotation."""
     number = as_number(word)
     if number is None or not 0 <= number <= MAX_SEED:
-        raise BadNotation(f"{shown(word)} is no word", "word", "0 to 2^63-1")
+        raise out_of_range(BadNotation, f"{shown(word)} is no word", "word", word, MAX_SEED)
     return number
+
+
+def out_of_range(kind: type[Malformed], what: str, where: str, given: object, most: int) -> Malformed:
+    """The error about what is no number from 0 to a most."""
+    reason, high = "out-of-range", str(most)
+    return kind(what, where, f"0 to {high}", reason=reason, given=shown(given), low="0", high=high)
+
+
+def _wrong_number(given: int, drawn: int) -> BadNotation:
+    what = f"{given} outcomes given, {drawn} drawn"
+    return BadNotation(what, "drawn", _ONE_EACH, reason="outcomes-number", given=given, drawn=drawn)
 
 
 def _are_texts(values: object) -> bool:

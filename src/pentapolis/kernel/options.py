@@ -35,15 +35,29 @@ def settle(
     chosen = _named(given)
     edition = chosen.pop("edition", editions[0])
     if edition not in editions:
-        raise BadOption(f"unknown value {shown(edition)}", "option edition", " or ".join(editions))
+        raise _unknown(edition, "option edition", editions)
     settled: dict[str, Value] = {"edition": edition}
     for option in options:
         value = chosen.pop(option.name, option.default(edition))
         settled[option.name] = _checked(option, value)
     if chosen:
-        known = ", ".join(["edition", *(option.name for option in options)])
-        raise BadOption(f"unknown option {shown(min(chosen))}", "options", known)
+        known, name = ["edition", *(option.name for option in options)], shown(min(chosen))
+        raise BadOption(
+            f"unknown option {name}",
+            "options",
+            ", ".join(known),
+            reason="unknown-option",
+            given=name,
+            known=known,
+        )
     return settled
+
+
+def _unknown(value: object, where: str, known: Sequence[str]) -> BadOption:
+    given, expected = shown(value), " or ".join(known)
+    return BadOption(
+        f"unknown value {given}", where, expected, reason="unknown-value", given=given, known=[*known]
+    )
 
 
 def _named(given: object) -> dict[str, Any]:
@@ -51,11 +65,13 @@ def _named(given: object) -> dict[str, Any]:
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        raise BadOption(f"{shown(given)} names no options", "options", "names with values")
+        what = f"{shown(given)} names no options"
+        raise BadOption(what, "options", "names with values", reason="not-an-object", given=shown(given))
     chosen = dict(cast("Mapping[Any, Any]", given))
     for name in chosen:
         if not isinstance(name, str):
-            raise BadOption(f"an option called {shown(name)}", "options", "texts as names")
+            what = f"an option called {shown(name)}"
+            raise BadOption(what, "options", "texts as names", reason="no-text", given=shown(name))
     return chosen
 
 
@@ -70,13 +86,14 @@ def _checked(option: Option, value: Any) -> Value:
     for choice in option.choices:
         if type(value) is type(choice) and value == choice:
             return choice
-    raise BadOption(f"unknown value {shown(value)}", where, " or ".join(_shown(c) for c in option.choices))
+    raise _unknown(value, where, [_shown(choice) for choice in option.choices])
 
 
 def _words(value: Any, where: str) -> Iterator[str]:
     for word in value.split() if isinstance(value, str) else value if _is_list(value) else [value]:
         if not isinstance(word, str):
-            raise BadOption(f"not a list of words: {shown(value)}", where, "words")
+            what = f"not a list of words: {shown(value)}"
+            raise BadOption(what, where, "words", reason="no-texts", given=shown(value))
         yield word
 
 

@@ -114,12 +114,25 @@ class Words:
         return self.say(f"{game_id}-story-{event['key']}", **facts)
 
     def error(self, error: PentapolisError, names: Sequence[str] = ()) -> str:
-        """An error that callers may meet; refusals included."""
+        """An error that callers may meet; refusals included.
+
+        What is wrong is said by message `problem-<reason>`; an error without a reason is told as it is.
+        """
         game = getattr(error, "game", None)
         if game is not None:
             return self.refusal(game, getattr(error, "code", ""), getattr(error, "details", {}), names)
         facts = {name: getattr(error, name, "") or "none" for name in ("what", "where", "expected")}
+        reason = getattr(error, "reason", "")
+        if reason and (self.strict or self.has(f"problem-{reason}")):
+            facts |= {"what": self._problem(error, reason, names), "expected": "none"}
         return self.say(f"error-{_dashed(type(error).__name__)}", **facts)
+
+    def _problem(self, error: PentapolisError, reason: str, names: Sequence[str]) -> str:
+        """What is wrong, without a full stop; `cause` is the error behind this one in words."""
+        facts: dict[str, Any] = dict(getattr(error, "facts", {}))
+        if isinstance(error.__cause__, PentapolisError):
+            facts["cause"] = self.error(error.__cause__, names).rstrip(".。")
+        return self.say(f"problem-{reason}", **facts)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """A seat's name: the one given, else the language's `seat-name`, counted from 1."""

@@ -56,7 +56,8 @@ def load(position: BetweenTwoCities, data: Mapping[str, Any]) -> None:
     """Make a configured, unbegun position that of the dict; BadPosition."""
     for key in data:
         if key not in _KEYS:
-            raise BadPosition(f"unknown key {shown(key)}", "position", ", ".join(_KEYS))
+            what, known = f"unknown key {shown(key)}", ", ".join(_KEYS)
+            raise BadPosition(what, "position", known, reason="unknown-key", given=shown(key), known=_KEYS)
     position.begin(0)
     _Loader(position, data).load()
 
@@ -119,13 +120,22 @@ class _Loader:
 
     # -------------------------------------------------------------- the simple fields
 
-    def _bad(self, what: str, where: str, expected: str = "") -> BadPosition:
-        return BadPosition(what, where, expected)
+    def _bad(self, what: str, where: str, expected: str, *, reason: str, **facts: Any) -> BadPosition:
+        return BadPosition(what, where, expected, reason=reason, **facts)
+
+    def _unlike(self, value: Any, where: str, expected: str, *, reason: str, **facts: Any) -> BadPosition:
+        """The error about a value that is shown as it is."""
+        return self._bad(shown(value), where, expected, reason=reason, given=shown(value), **facts)
+
+    def _outside(self, value: Any, where: str, low: int, high: int) -> BadPosition:
+        return self._unlike(
+            value, where, f"{low} to {high}", reason="out-of-range", low=str(low), high=str(high)
+        )
 
     def _choice(self, key: str, allowed: Sequence[str]) -> str:
         value = self.data.get(key, allowed[0])
         if value not in allowed:
-            raise self._bad(shown(value), key, ", ".join(allowed))
+            raise self._unlike(value, key, ", ".join(allowed), reason="unknown-value", known=[*allowed])
         return str(value)
 
     def _stage(self, phase: str) -> int:
@@ -136,7 +146,7 @@ class _Loader:
         value = self.data.get(key, low)
         number = as_number(value)
         if number is None or not low <= number <= high:
-            raise self._bad(shown(value), key, f"{low} to {high}")
+            raise self._outside(value, key, low, high)
         return number
 
     def _hand_size(self, duplex: bool, turn: int, phase: str) -> int:
@@ -146,13 +156,18 @@ class _Loader:
 
     def _list(self, value: Any, where: str, length: int | None = None) -> list[Any]:
         entries = cast("list[Any]", value) if isinstance(value, list) else None
-        if entries is None or (length is not None and len(entries) != length):
-            raise self._bad(shown(value), where, "a list" + (f" of {length}" if length is not None else ""))
+        if entries is None:
+            raise self._unlike(
+                value, where, "a list" + (f" of {length}" if length else ""), reason="not-a-list"
+            )
+        if length is not None and len(entries) != length:
+            number, expected = len(entries), f"a list of {length}"
+            raise self._unlike(value, where, expected, reason="wrong-length", number=number, wanted=length)
         return entries
 
     def _object(self, value: Any, where: str, expected: str) -> Json:
         if not isinstance(value, dict):
-            raise self._bad(shown(value), where, expected)
+            raise self._unlike(value, where, expected, reason="not-an-object")
         return cast("Json", value)
 
     def _per_party(
@@ -170,17 +185,21 @@ class _Loader:
         try:
             tile = tile_code(text) if isinstance(text, str) else -1
         except BadNotation as error:
-            raise self._bad(error.what, where, error.expected) from error
+            raise self._bad(error.what, where, error.expected, reason=error.reason, **error.facts) from error
         if tile < 0 or (tile >= t.N_BUILDINGS and tile not in self.looks):
-            raise self._bad(shown(text), where, "a tile of the box")
+            raise self._unlike(text, where, "a tile of the box", reason="between-two-cities-not-in-box")
         return tile
 
     def _tiles(self, value: Any, where: str, duplex: bool) -> list[int]:
         tiles = [self._tile(text, f"{where}[{i}]") for i, text in enumerate(self._list(value, where))]
         for i, tile in enumerate(tiles):
             if (tile >= t.N_BUILDINGS) != duplex:
-                kind = "a duplex tile" if duplex else "a single tile"
-                raise self._bad(f"{tile_text(tile)!r}", f"{where}[{i}]", f"{kind} in this round")
+                place, given = f"{where}[{i}]", tile_text(tile)
+                if duplex:
+                    expected, reason = "a duplex tile in this round", "between-two-cities-duplex-round"
+                else:
+                    expected, reason = "a single tile in this round", "between-two-cities-single-round"
+                raise self._unlike(given, place, expected, reason=reason)
         return tiles
 
     def _hand(self, size: int, duplex: bool) -> Callable[[Any, str], list[int]]:
@@ -193,7 +212,8 @@ class _Loader:
         def read(value: Any, where: str) -> list[int]:
             tiles = self._tiles(value, where, duplex)
             if len(tiles) > 2:
-                raise self._bad(f"{len(tiles)} tiles", where, "at most two")
+                what, reason = f"{len(tiles)} tiles", "between-two-cities-kept-too-many"
+                raise self._bad(what, where, "at most two", reason=reason, number=len(tiles))
             return tiles
 
         return read
@@ -201,9 +221,11 @@ class _Loader:
     def _mask(self, value: Any, where: str) -> int:
         mask = 0
         for seat in self._list(value, where):
-            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-                raise self._bad(shown(seat), where, f"seats 0 to {self.seats - 1}")
-            mask |= 1 << seat
+            number = as_number(seat)
+            if number is None or not 0 <= number < self.seats:
+                expected, high = f"seats 0 to {self.seats - 1}", str(self.seats - 1)
+                raise self._unlike(seat, where, expected, reason="out-of-range", low="0", high=high)
+            mask |= 1 << number
         return mask
 
     def _seen(self, holders: list[list[int]]) -> list[int]:
@@ -218,18 +240,24 @@ class _Loader:
         for party, name in enumerate(names):
             where = f"sides[{party}]"
             if not isinstance(name, str) or name not in _SIDE_SETS:
-                raise self._bad(shown(name), where, "LR, L, R or an empty text")
+                expected, known = "LR, L, R or an empty text", ["LR", "L", "R", "''"]
+                raise self._unlike(name, where, expected, reason="unknown-value", known=known)
             sides.append(_SIDE_SETS[name])
             if sides[-1].bit_count() != len(kept[party]):
+                what, number = f"{shown(name)} with {len(kept[party])} tiles kept", len(kept[party])
+                reason = "between-two-cities-side-each"
                 raise self._bad(
-                    f"{shown(name)} with {len(kept[party])} tiles kept", where, "a side for each tile"
+                    what, where, "a side for each tile", reason=reason, given=shown(name), number=number
                 )
             if phase != "place" and sides[-1]:
-                raise self._bad("tiles to place", where, "none outside phase place")
+                expected, reason = "none outside phase place", "between-two-cities-place-only"
+                raise self._bad("tiles to place", where, expected, reason=reason)
         if phase == "place" and not any(sides[: self.seats]):
-            raise self._bad("nobody has a tile to place", "kept", "at least one seat")
+            what, reason = "nobody has a tile to place", "between-two-cities-nobody-places"
+            raise self._bad(what, "kept", "at least one seat", reason=reason)
         if phase == "place" and any(side != t.BOTH for side in sides[self.seats :]):
-            raise self._bad("a house automa that has placed", "sides", "LR: automas place after the seat")
+            what, expected = "a house automa that has placed", "LR: automas place after the seat"
+            raise self._bad(what, "sides", expected, reason="between-two-cities-automa-first")
         return sides
 
     def _aside(self, finished: int) -> list[tuple[int, int]]:
@@ -240,14 +268,25 @@ class _Loader:
             where = f"aside[{i}]"
             entry = self._object(value, where, "an object with tile and seen_by")
             if set(entry) - {"tile", "seen_by"} or "tile" not in entry:
-                raise self._bad(shown(entry), where, "an object with tile and seen_by")
+                expected, reason = "an object with tile and seen_by", "between-two-cities-no-leftover"
+                raise self._unlike(entry, where, expected, reason=reason)
             mask = self._mask(entry.get("seen_by", []), f"{where}.seen_by")
             aside.append((self._tile(entry["tile"], f"{where}.tile"), mask))
         most_singles, most_duplexes = self._leftovers(finished)
         duplexes = sum(tile >= t.N_BUILDINGS for tile, _ in aside)
         if duplexes > most_duplexes or len(aside) - duplexes > most_singles:
             expected = f"at most {most_singles} single and {most_duplexes} duplex tiles at this point"
-            raise self._bad(f"{len(aside) - duplexes} single and {duplexes} duplex tiles", "aside", expected)
+            singles = len(aside) - duplexes
+            raise self._bad(
+                f"{singles} single and {duplexes} duplex tiles",
+                "aside",
+                expected,
+                reason="between-two-cities-leftovers",
+                singles=singles,
+                duplexes=duplexes,
+                most_singles=most_singles,
+                most_duplexes=most_duplexes,
+            )
         return aside
 
     def _leftovers(self, finished: int) -> tuple[int, int]:
@@ -273,13 +312,15 @@ class _Loader:
             return planes
         good = len(rows) == 7 and all(isinstance(row, str) and len(row) == 7 for row in rows)
         if not good:
-            raise self._bad("not a picture of a city", where, "7 rows of 7 letters, or []")
+            what, expected = "not a picture of a city", "7 rows of 7 letters, or []"
+            raise self._bad(what, where, expected, reason="between-two-cities-no-picture")
         for row, text in enumerate(rows):
             for column, letter in enumerate(text):
                 if letter == ".":
                     continue
                 if letter not in t.LETTERS:
-                    raise self._bad(shown(letter), f"{where}[{row}]", f"one of {t.LETTERS} or a dot")
+                    place, expected = f"{where}[{row}]", f"one of {t.LETTERS} or a dot"
+                    raise self._unlike(letter, place, expected, reason="between-two-cities-no-letter")
                 planes[t.LETTERS.index(letter)] |= 1 << (row * 8 + column)
         self._check_shape(planes, where)
         return planes
@@ -291,7 +332,8 @@ class _Loader:
         if not occupied:
             return
         if not occupied >> t.CENTRE & 1:
-            raise self._bad("nothing on d4", where, "the first tile of a city on d4")
+            expected, reason = "the first tile of a city on d4", "between-two-cities-no-centre"
+            raise self._bad("nothing on d4", where, expected, reason=reason)
         window, reached, grown = t.FIELD, 0, 1 << t.CENTRE
         for cell in range(64):
             if occupied >> cell & 1:
@@ -299,9 +341,11 @@ class _Loader:
         while grown != reached:
             reached, grown = grown, (grown | near(grown)) & occupied
         if occupied & ~window:
-            raise self._bad("wider or taller than 4", where, "a city within 4 x 4")
+            expected, reason = "a city within 4 x 4", "between-two-cities-too-wide"
+            raise self._bad("wider or taller than 4", where, expected, reason=reason)
         if reached != occupied:
-            raise self._bad("a city in pieces", where, "tiles that hang together by edges")
+            expected, reason = "tiles that hang together by edges", "between-two-cities-in-pieces"
+            raise self._bad("a city in pieces", where, expected, reason=reason)
 
     def _lay(self, city: int, planes: list[int]) -> None:
         for building, cells in enumerate(planes):
@@ -323,7 +367,11 @@ class _Loader:
                         if self.position.city_beside(party, side) == city and not sides[party] & side:
                             wanted += step
             if cells != wanted:
-                raise self._bad(f"{cells} buildings", f"cities[{city}]", f"{wanted} at this point")
+                place, expected = f"cities[{city}]", f"{wanted} at this point"
+                reason = "between-two-cities-buildings"
+                raise self._bad(
+                    f"{cells} buildings", place, expected, reason=reason, number=cells, wanted=wanted
+                )
 
     def _cells_before(self, stage: int, turn: int, over: bool) -> int:
         """Buildings in each city when this turn begins."""
@@ -364,29 +412,45 @@ class _Loader:
         placed = [self.looks.count(look) - counts[look] - outside[look] for look in range(t.N_TILES)]
         for look in sorted(set(self.looks)):
             if placed[look] < 0:
-                raise self._bad(
-                    f"{-placed[look]} too many of {tile_text(look)}", "box", "the tiles of the box"
-                )
+                raise self._too_many(-placed[look], look, "box")
             built[t.FIRST[look]] -= placed[look]
             built[t.SECOND[look]] -= placed[look]
         self._check_placed(placed, placed_duplexes, cities)
         for building, letter in enumerate(t.LETTERS):
             if built[building] < 0:
+                number = -built[building]
                 raise self._bad(
-                    f"{-built[building]} {letter} too few for the duplexes in the cities",
+                    f"{number} {letter} too few for the duplexes in the cities",
                     self._box_key(),
                     "two buildings of its own for each duplex",
+                    reason="between-two-cities-halves-missing",
+                    number=number,
+                    tile=letter,
                 )
             surplus = counts[building] + outside[building] + built[building] - t.BOX[building]
             if surplus:
-                word = "too many" if surplus > 0 else "missing"
-                raise self._bad(f"{abs(surplus)} {word} of {letter}", "box", f"{t.BOX[building]} in all")
+                raise self._miscounted(surplus, building)
         duplexes: list[int] = []
         left = {look: counts[look] for look in self.looks}
         for look in self.looks:
             duplexes.append(1 if left[look] else 0)
             left[look] -= duplexes[-1]
         return counts[: t.N_BUILDINGS], duplexes
+
+    def _too_many(self, number: int, tile: int, where: str) -> BadPosition:
+        what, reason = f"{number} too many of {tile_text(tile)}", "between-two-cities-too-many"
+        return self._bad(
+            what, where, "the tiles of the box", reason=reason, number=number, tile=tile_text(tile)
+        )
+
+    def _miscounted(self, surplus: int, building: int) -> BadPosition:
+        number, letter, wanted = abs(surplus), t.LETTERS[building], t.BOX[building]
+        if surplus > 0:
+            what, reason = f"{number} too many of {letter}", "between-two-cities-surplus"
+        else:
+            what, reason = f"{number} missing of {letter}", "between-two-cities-missing"
+        expected = f"{wanted} in all"
+        return self._bad(what, "box", expected, reason=reason, number=number, tile=letter, wanted=wanted)
 
     def _box_key(self) -> str:
         return "box" if "box" in self.data else "placed_duplexes"
@@ -397,29 +461,42 @@ class _Loader:
         looks = sorted(set(self.looks))
         found = sum(placed[look] for look in looks)
         if found != number:
-            raise self._bad(f"{found} duplex tiles in the cities", where, f"{number} at this point")
+            what, expected = f"{found} duplex tiles in the cities", f"{number} at this point"
+            reason = "between-two-cities-duplexes-built"
+            raise self._bad(what, where, expected, reason=reason, number=found, wanted=number)
         for look in looks:
             first, second, step = t.FIRST[look], t.SECOND[look], t.STEP[look]
             places = sum((planes[first] & planes[second] >> step).bit_count() for planes in cities)
             if places < placed[look]:
-                what = f"{placed[look]} of {tile_text(look)} placed, room for {places}"
-                raise self._bad(what, where, "its two halves side by side")
+                tile = tile_text(look)
+                raise self._bad(
+                    f"{placed[look]} of {tile} placed, room for {places}",
+                    where,
+                    "its two halves side by side",
+                    reason="between-two-cities-duplex-room",
+                    tile=tile,
+                    number=placed[look],
+                    room=places,
+                )
 
     def _given_box(self) -> list[int]:
         if "placed_duplexes" in self.data:
-            raise self._bad("beside a box", "placed_duplexes", "only one of the two")
+            reason, where = "between-two-cities-box-twice", "placed_duplexes"
+            raise self._bad("beside a box", where, "only one of the two", reason=reason)
         counts = [0] * t.N_TILES
         for text, count in self._object(self.data["box"], "box", "an object: tile -> number").items():
-            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 24:
-                raise self._bad(shown(count), f"box[{shown(text)}]", "0 to 24")
-            counts[self._tile(text, f"box[{shown(text)}]")] += count
+            where, number = f"box[{shown(text)}]", as_number(count)
+            if number is None or not 0 <= number <= 24:
+                raise self._outside(count, where, 0, 24)
+            counts[self._tile(text, where)] += number
         return counts
 
     def _worked_out_box(self, stage: int, outside: list[int], built: list[int]) -> list[int]:
         first_duplex_stage = 2 if self.seats == 2 else 1
         placed = self.data.get("placed_duplexes", [] if stage < first_duplex_stage else None)
         if placed is None:
-            raise self._bad("no box", "box", "from round 2 on box or placed_duplexes")
+            expected, reason = "from round 2 on box or placed_duplexes", "between-two-cities-no-box"
+            raise self._bad("no box", "box", expected, reason=reason)
         looks = self._tiles(placed, "placed_duplexes", duplex=True)
         counts = [0] * t.N_TILES
         for look in set(self.looks):
@@ -429,7 +506,7 @@ class _Loader:
             counts[building] = t.BOX[building] - outside[building] - built[building] + halves
         for tile, count in enumerate(counts):
             if count < 0:
-                raise self._bad(f"{-count} too many of {tile_text(tile)}", "position", "the tiles of the box")
+                raise self._too_many(-count, tile, "position")
         return counts
 
     # -------------------------------------------------------------- who is asked
@@ -441,13 +518,14 @@ class _Loader:
         stood_off = self.data.get("stood_off", False)
         free = phase == "place" and not self.position.seat_order and owing != lowest
         if not isinstance(stood_off, bool) or (stood_off and not free):
-            raise self._bad(shown(stood_off), "stood_off", "true only while several may place in any order")
+            expected = "true only while several may place in any order"
+            reason = "between-two-cities-stood-off"
+            raise self._unlike(stood_off, "stood_off", expected, reason=reason)
         if phase == "place" and self.position.seat_order:
             later = range(lowest.bit_length(), self.seats)
             if any(sides[seat] != t.BOTH for seat in later):
-                raise self._bad(
-                    "a seat placed before its turn", "sides", "LR for all after the first that owes"
-                )
+                what, expected = "a seat placed before its turn", "LR for all after the first that owes"
+                raise self._bad(what, "sides", expected, reason="between-two-cities-seat-order")
         if phase == "over":
             now = [OPEN, t.PICK, 0, 0, 0, 0]
         elif phase == "pick":

@@ -97,14 +97,18 @@ def _looks(texts: Sequence[str]) -> list[int]:
     """Tile codes of the duplexes in the box; BadOption."""
     expected = "24 duplex tiles such as F|O or F/O"
     if len(texts) != 24:
-        raise BadOption(f"{len(texts)} tiles", "option duplexes", expected)
+        what, reason = f"{len(texts)} tiles", "between-two-cities-duplex-list"
+        raise BadOption(what, "option duplexes", expected, reason=reason, number=len(texts))
     try:
         codes = [tile_code(text) for text in texts]
     except BadNotation as error:
-        raise BadOption(error.what, "option duplexes", expected) from error
+        raise BadOption(
+            error.what, "option duplexes", expected, reason=error.reason, **error.facts
+        ) from error
     for text, code in zip(texts, codes, strict=True):
         if code < tables.N_BUILDINGS:
-            raise BadOption(f"{shown(text)} is a single tile", "option duplexes", expected)
+            what, reason = f"{shown(text)} is a single tile", "between-two-cities-no-duplex"
+            raise BadOption(what, "option duplexes", expected, reason=reason, given=shown(text))
     return codes
 
 

@@ -62,20 +62,24 @@ def decode(code: int) -> Move:
             return pick(first, second)
     elif code >> 16 in _PLACE_CODES and first < tables.N_TILES and tables.FIELD >> second & 1:
         return place(code >> 16 & 3, first, second)
-    raise BadNotation(f"no move has code {code}", "move", _EXPECTED)
+    raise _no_move(f"no move has code {code}", str(code))
 
 
 def parse(text: str) -> Move:
     """The move that a text names, legal or not; BadNotation."""
     text = text.strip()
     if len(text) > _LONGEST:
-        raise BadNotation(f"{text[:_LONGEST]!r}... is no move", "move", _EXPECTED)
+        raise _no_move(f"{text[:_LONGEST]!r}... is no move", shown(text))
     if found := _PICK.match(text):
         return pick(tile_code(found[1]), tile_code(found[2]))
     if found := _PLACE.match(text):
         cell = cell_number(found[3].lower() + found[4])
         return place(SIDES[found[2].upper()], tile_code(found[1]), cell)
-    raise BadNotation(f"{shown(text)} is no move", "move", _EXPECTED)
+    raise _no_move(f"{shown(text)} is no move", shown(text))
+
+
+def _no_move(what: str, given: str) -> BadNotation:
+    return BadNotation(what, "move", _EXPECTED, reason="between-two-cities-no-move", given=given)
 
 
 @cache
@@ -90,7 +94,8 @@ def tile_text(tile: int) -> str:
 def tile_code(text: str) -> int:
     """Code of a tile by its notation; BadNotation."""
     if not re.fullmatch(_TILE, text):
-        raise BadNotation(f"{shown(text)} is no tile", "tile", "one of SFdembOPH, or two as F|O or F/O")
+        what, expected = f"{shown(text)} is no tile", "one of SFdembOPH, or two as F|O or F/O"
+        raise BadNotation(what, "tile", expected, reason="between-two-cities-no-tile", given=shown(text))
     first = tables.LETTERS.index(text[0])
     if len(text) == 1:
         return first

@@ -21,7 +21,9 @@ def draw(names: Sequence[str], seed: int) -> list[Json]:
     """
     least, most = 2, INFO.seats[-1]
     if not least <= len(names) <= most:
-        raise BadOption(f"{len(names)} names", "names", f"{least} to {most}")
+        given, low, high = str(len(names)), str(least), str(most)
+        what, expected = f"{given} names", f"{low} to {high}"
+        raise BadOption(what, "names", expected, reason="out-of-range", given=given, low=low, high=high)
     cards = list(range(1, number("seating_cards", "count") + 1))
     state = rng_seed(seed)
     drawn: list[tuple[int, str]] = []

@@ -93,3 +93,33 @@ error-bad-record = This record cannot be replayed: { $what }.{ $where ->
     [none] {""}
    *[other] {" "}Expected: { $expected }.
 }
+
+## What is wrong with it: reasons of the errors above
+problem-refused = { $cause }
+problem-unknown-game = there is no game { $given }; there are { $known }
+problem-unknown-option = there is no option { $given }; there are { $known }
+problem-unknown-value = { $given } is none of the possible values: { $known }
+problem-unknown-key = { $given } does not belong here; known are { $known }
+problem-missing-key = { $key } is missing
+problem-not-an-object = { $given } stands where fields with names belong
+problem-not-a-list = { $given } stands where a list belongs
+problem-wrong-length = the list has { $number } entries instead of { $wanted }
+problem-no-text = { $given } is not a text
+problem-no-texts = { $given } is not a list of texts
+problem-no-count = { $given } is not a whole number from 0 up
+problem-out-of-range = { $given } is not a whole number from { $low } to { $high }
+problem-other-game = it belongs to the game { $given }, not to { $known }
+problem-no-move = { $given } is not a move
+problem-unknown-thing = { $given } is nothing that can be drawn
+problem-no-drawn-number = { $given } is not a drawn number such as #0 or #3
+problem-too-many-outcomes = { $number } outcomes are given, { $most } at most can be
+problem-outcomes-number = { $given } outcomes are given, { $drawn } are drawn
+problem-outcome-impossible = { $given } cannot be drawn now
+problem-deal-impossible = these outcomes cannot be dealt
+problem-answers-in-the-open = there are answers, but no secret question
+problem-no-answer = { $given } is not the answer of a seat that is asked
+problem-all-answered = every seat has answered; one at least must still owe its answer
+problem-seed-or-position = the start has to hold either a seed or a position
+problem-header-differs = the position is of another game than the header tells: seats, rules and options must agree
+problem-no-step = { $given } is not a step: a seat and a move, perhaps with chance
+problem-no-chance = { $given } does not name chance: a number (word) or a list of texts (drawn)

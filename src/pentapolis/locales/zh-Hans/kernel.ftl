@@ -87,3 +87,33 @@ error-bad-record = 记录无法重放：{ $what }。{ $where ->
     [none] {""}
    *[other] 应为：{ $expected }。
 }
+
+## 上述错误的具体原因
+problem-refused = { $cause }
+problem-unknown-game = 没有 { $given } 这个游戏，可选：{ $known }
+problem-unknown-option = 没有 { $given } 这个选项，可用：{ $known }
+problem-unknown-value = { $given } 不可用，只能是：{ $known }
+problem-unknown-key = 此处不应有 { $given }，可用字段：{ $known }
+problem-missing-key = 缺少 { $key }
+problem-not-an-object = 此处应为带名称的字段，不能是 { $given }
+problem-not-a-list = 此处应为列表，不能是 { $given }
+problem-wrong-length = 列表有 { $number } 项，应为 { $wanted } 项
+problem-no-text = { $given } 不是文本
+problem-no-texts = { $given } 不是文本列表
+problem-no-count = { $given } 不是大于或等于 0 的整数
+problem-out-of-range = { $given } 不是 { $low } 到 { $high } 之间的整数
+problem-other-game = 这是 { $given } 的内容，不属于 { $known }
+problem-no-move = { $given } 不是一个行动
+problem-unknown-thing = 没有 { $given } 这样可抽的东西
+problem-no-drawn-number = { $given } 不是抽出的数字，应写成 #0 或 #3 的形式
+problem-too-many-outcomes = 给出了 { $number } 个结果，最多 { $most } 个
+problem-outcomes-number = 给出了 { $given } 个结果，实际要抽 { $drawn } 个
+problem-outcome-impossible = 现在抽不到 { $given }
+problem-deal-impossible = 发不出这样的开局
+problem-answers-in-the-open = 此时并非暗选，却带有答案
+problem-no-answer = { $given } 不是待作答座位的答案
+problem-all-answered = 所有座位都已作答，至少应有一个尚未作答
+problem-seed-or-position = 开头必须有种子或局面，且只能二选一
+problem-header-differs = 局面与开头所写的不是同一局：座位数、规则版本和选项必须一致
+problem-no-step = { $given } 不是一个步骤，步骤应含座位和行动，可附随机结果
+problem-no-chance = { $given } 没有写明随机结果，应以 word 写数字，或以 drawn 写文本列表

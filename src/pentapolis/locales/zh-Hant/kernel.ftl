@@ -87,3 +87,33 @@ error-bad-record = 這份紀錄無法重播：{ $what }。{ $where ->
     [none] {""}
    *[other] 應該是：{ $expected }。
 }
+
+## 上面那些錯誤的原因
+problem-refused = { $cause }
+problem-unknown-game = 沒有 { $given } 這個遊戲，有的是 { $known }
+problem-unknown-option = 沒有 { $given } 這個選項，有的是 { $known }
+problem-unknown-value = { $given } 不行，只能是 { $known }
+problem-unknown-key = 這裡不該有 { $given }，可以有的是 { $known }
+problem-missing-key = 缺少 { $key }
+problem-not-an-object = 這裡要用有名稱的欄位寫，不能是 { $given }
+problem-not-a-list = 這裡要是一份清單，不能是 { $given }
+problem-wrong-length = 清單有 { $number } 項，應該是 { $wanted } 項
+problem-no-text = { $given } 不是文字
+problem-no-texts = { $given } 不是一串文字
+problem-no-count = { $given } 不是 0 以上的整數
+problem-out-of-range = { $given } 不是 { $low } 到 { $high } 的整數
+problem-other-game = 這是 { $given } 的內容，不是 { $known } 的
+problem-no-move = { $given } 不是一個行動
+problem-unknown-thing = 沒有 { $given } 這種東西可以抽
+problem-no-drawn-number = { $given } 不是抽出的數字，要寫成 #0 或 #3 這樣
+problem-too-many-outcomes = 給了 { $number } 個結果，最多 { $most } 個
+problem-outcomes-number = 給了 { $given } 個結果，實際要抽 { $drawn } 個
+problem-outcome-impossible = 現在抽不到 { $given }
+problem-deal-impossible = 發不出這樣的牌面
+problem-answers-in-the-open = 沒有要暗選，卻寫了答案
+problem-no-answer = { $given } 不是該作答的座位所給的答案
+problem-all-answered = 所有座位都答了，至少要留一個還沒答
+problem-seed-or-position = 開頭要有種子或局面，而且只能有一樣
+problem-header-differs = 局面跟開頭寫的不是同一局：座位數、規則版本和選項都要一樣
+problem-no-step = { $given } 不是一個步驟，步驟要有座位和行動，可以再加上抽到的結果
+problem-no-chance = { $given } 沒有寫清楚抽到什麼，要用 word 寫數字，或用 drawn 寫一串文字

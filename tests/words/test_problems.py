@@ -101,8 +101,8 @@ def wrong() -> Iterator[Callable[[], object]]:
         given: Any = options
         yield lambda given=given: pentapolis.new(GAME, seed=1, options=given)
     for fields in (
-        {"format": 2}, {"game": 5}, {"game": "chess"}, {"rules": 9}, {"seats": "x"}, {"steps": 5}, {"note": 1},
-        {"start": {}}, {"start": {"seed": -1}}, {"start": {"seed": 1, "drawn": 5}}, {"start": 5},
+        {"format": 2}, {"game": 5}, {"game": "chess"}, {"rules": 9}, {"seats": "x"}, {"steps": 5},
+        {"note": 1}, {"start": {}}, {"start": {"seed": -1}}, {"start": {"seed": 1, "drawn": 5}}, {"start": 5},
         {"start": {"position": {**dump, "seats": 3, "rules": 1, "options": {"placement": "seat-order"}}}},
         {"steps": [5]}, {"steps": [[0, "x"]]}, {"steps": [[0, text, {"x": 1}]]}, {"steps": [["stand-off"]]},
         {"steps": [[0, text], [0, text]]}, {"steps": [[7, text]]},

@@ -518,9 +518,10 @@ class Position:
         return [self.drawn[i] for i in range(self.n_drawn)]
 
     def logged_events(self) -> list[tuple[int, ...]]:
-        """Story events since `watch`: code, audience, four numbers (rules may note truths, too)."""
+        """Story events since `watch`: code, audience, four numbers as plain numbers."""
+        # Rules may note truths; in plain Python they are numbers only once something is added.
         return [
-            tuple([int(self.events[e * EVENT_WIDTH + i]) for i in range(EVENT_WIDTH)])
+            tuple([self.events[e * EVENT_WIDTH + i] + 0 for i in range(EVENT_WIDTH)])
             for e in range(self.n_events)
         ]
 

@@ -152,7 +152,7 @@ def new_header(wanted: rest.NewTable, member: str, name: str, now: int) -> Heade
             ", ".join(map(str, game.info.seats)),
         )
     options = settle(game.info.options, game.info.editions, wanted.options)
-    game.make(len(wanted.places), options)
+    game.make(len(wanted.places), options, game.info.rules_version)
     if wanted.position is not None:
         restore(game, wanted.position)
     return Header(

@@ -30,11 +30,12 @@ def apply(value: Any, operations: Sequence[Operation]) -> Any:
 def _differ(old: Any, new: Any, path: str, operations: list[Operation]) -> None:
     if old is new:
         return
+    same_kind = type(cast("object", old)) is type(cast("object", new))  # True == 1
     if isinstance(old, dict) and isinstance(new, dict):
         _differ_in_keys(cast("Json", old), cast("Json", new), path, operations)
     elif isinstance(old, list) and isinstance(new, list):
         _differ_in_items(cast("list[Any]", old), cast("list[Any]", new), path, operations)
-    elif old != new or cast("object", old).__class__ is not cast("object", new).__class__:  # True == 1
+    elif old != new or not same_kind:
         operations.append({"op": "replace", "path": path, "value": new})
 
 
@@ -82,7 +83,7 @@ def _change(document: dict[str, Any], operation: Operation) -> None:
     keys = [key.replace("~1", "/").replace("~0", "~") for key in operation["path"].split("/")]
     place: Any = document
     for key in keys[:-1]:
-        place = cast("Any", place[int(key)] if isinstance(place, list) else place[key])
+        place = place[int(key) if isinstance(place, list) else key]
     last, value = keys[-1], deepcopy(operation.get("value"))
     if isinstance(place, list):
         items = cast("list[Any]", place)

@@ -9,10 +9,14 @@ import pytest
 
 import pentapolis
 from pentapolis.games.between_two_cities.score_table import BadTable, score
+from pentapolis.kernel.catalogue import find_info
 from pentapolis.kernel.sheet import check
 from pentapolis.words import LANGUAGES, Example, Words, load_rulebook
+from pentapolis.words.examples import perform, scene, staged
+from pentapolis.words.examples import scored as example_score
 
 GAME = "between-two-cities"
+INFO = find_info(GAME)
 RULEBOOK = load_rulebook("pentapolis.games.between_two_cities", "en")
 EXAMPLES = [(paragraph.id, example) for paragraph in RULEBOOK.paragraphs for example in paragraph.examples]
 
@@ -20,24 +24,6 @@ EXAMPLES = [(paragraph.id, example) for paragraph in RULEBOOK.paragraphs for exa
 def examples(kind: str) -> Any:
     found = [(paragraph, example) for paragraph, example in EXAMPLES if example.kind == kind]
     return pytest.mark.parametrize(("paragraph", "example"), found, ids=[example.id for _, example in found])
-
-
-def staged(facts: Mapping[str, Any]) -> pentapolis.Match:
-    if "new" in facts:
-        return pentapolis.new(GAME, **facts["new"])
-    return pentapolis.load(GAME, facts["position"])
-
-
-def play(match: pentapolis.Match, command: list[Any]) -> None:
-    match command:
-        case ["stand-off"]:
-            match.stand_off()
-        case [int(seat), "retract"]:
-            match.retract(seat)
-        case [int(seat), str(move)]:
-            match.play(seat, move)
-        case _:
-            pytest.fail(f"{command} is no command")
 
 
 def refused_table(table: Mapping[str, Any]) -> BadTable:
@@ -48,11 +34,11 @@ def refused_table(table: Mapping[str, Any]) -> BadTable:
 
 def refused_move(facts: Mapping[str, Any]) -> pentapolis.IllegalMove:
     """What the rules say against the move; `why`, where it is asked, must say the same."""
-    match, seat, move = staged(facts), facts["seat"], facts["move"]
+    match, seat, move = staged(GAME, facts), facts["seat"], facts["move"]
     command: list[Any] = ["stand-off"] if move == "stand-off" else [seat, move]
     before = match.dump()
     with pytest.raises(pentapolis.IllegalMove) as caught:
-        play(match, command)
+        perform(match, command)
     assert match.dump() == before
     if move not in ("stand-off", "retract"):
         assert match.why(seat, move) == caught.value
@@ -75,8 +61,7 @@ def test_the_move_is_refused_for_this_reason(paragraph: str, example: Example) -
 @examples("score")
 def test_the_score_sheet_says_so(paragraph: str, example: Example) -> None:
     facts = example.facts
-    table = {name: facts[name] for name in ("cities", "seats") if name in facts}
-    scored = score(table, house_tiles=facts.get("house_tiles", False))
+    scored = example_score(INFO, facts)
     cities, sheet, expect = scored.totals["cities"], scored.sheet, facts["expect"]
     check(sheet)
     if "city" in expect:
@@ -111,16 +96,16 @@ def test_every_reason_of_the_sheet_has_words_and_a_paragraph(paragraph: str, exa
 @examples("accepted")
 def test_the_move_is_legal(paragraph: str, example: Example) -> None:
     facts = example.facts
-    match = staged(facts)
+    match = staged(GAME, facts)
     assert match.why(facts["seat"], facts["move"]) is None
     match.play(facts["seat"], facts["move"])
 
 
 @examples("play")
 def test_the_moves_lead_there(paragraph: str, example: Example) -> None:
-    match = staged(example.facts)
+    match = staged(GAME, example.facts)
     for command in example.facts["moves"]:
-        play(match, command)
+        perform(match, command)
     expect = example.facts["expect"]
     held = holds(match)
     assert expect
@@ -141,3 +126,18 @@ def holds(match: pentapolis.Match) -> dict[str, Any]:
         "covered": [sum(letter != "." for row in city for letter in row) for city in dump["cities"]],
         "singles_in_box": sum(count for tile, count in dump["box"].items() if len(tile) == 1),
     }
+
+
+@pytest.mark.parametrize("example", [example for _, example in EXAMPLES], ids=lambda example: example.id)
+def test_every_example_can_be_drawn(example: Example) -> None:
+    shown = scene(INFO, example)
+    if example.kind == "score":
+        assert shown.sheet is not None
+    elif example.kind == "refusal":
+        assert shown.refusal is not None
+        assert shown.refusal["code"] == example.facts["refusal"]
+        assert (shown.view is None) == ("table" in example.facts)
+    else:
+        assert shown.view is not None
+        assert shown.view["viewer"] == example.facts.get("seat", shown.view["viewer"])
+        assert (shown.after is None) == (example.facts.get("moves") == [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from . import options as option_rules
@@ -125,6 +125,19 @@ def replay_of(game: Game, record: Mapping[str, Any], *, until: int | None = None
     for number, step in enumerate(record["steps"][:end]):
         _do(match, step, f"steps[{number}]")
     return match
+
+
+def film(record: Mapping[str, Any]) -> Iterator[Match]:
+    """The match at its start and after each recorded step: one and the same, going on.
+
+    Raises BadRecord, BadOption.
+    """
+    fields = _mapping(record, "record", BadRecord)
+    match = replay_of(find_game(_text(fields, "game")), fields, until=0)
+    yield match
+    for number, step in enumerate(fields["steps"]):
+        _do(match, step, f"steps[{number}]")
+        yield match
 
 
 def _started(game: Game, record: Mapping[str, Any]) -> Match:

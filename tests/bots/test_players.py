@@ -1,10 +1,15 @@
 """What the bots choose, and what they can't know."""
 
+import signal
+from time import monotonic
+
 import pytest
 
 import pentapolis
 from pentapolis.bots import specs
 from pentapolis.bots.arena import play_out
+from pentapolis.bots.players import IsmctsBot
+from pentapolis.kernel.search import Search
 
 BOTS = ("random", "greedy", "ismcts(iterations=40)")
 GAME = "between-two-cities"
@@ -58,3 +63,16 @@ def shop_to_place() -> dict[str, object]:
         "sides": ["L", "", ""],
         "cities": [left, other, other],
     }
+
+
+def test_an_interrupt_is_heard_in_the_middle_of_a_search() -> None:
+    match = pentapolis.new(GAME, seats=3, seed=1)
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    start = monotonic()
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.2)
+        with pytest.raises(KeyboardInterrupt):
+            IsmctsBot(500_000).choose(match, 0, 5)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert monotonic() - start < 2

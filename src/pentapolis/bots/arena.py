@@ -9,11 +9,13 @@ standard error between deals (95 %).
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import signal
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from ..kernel.catalogue import find_info
@@ -111,13 +113,37 @@ def _played(plan: Plan, jobs: int) -> Iterator[tuple[int, list[Result]]]:
         for number in range(plan.deals):
             yield number, play_deal(plan, number)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_deal, plan, number): number for number in range(plan.deals)}
-        try:
-            for done in as_completed(waiting):
-                yield waiting[done], done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    try:
+        with _interrupts_held():
+            waiting = {pool.submit(play_deal, plan, number): number for number in range(plan.deals)}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+    except BaseException:
+        # Not to wait for the deals that are being played.
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Generator[None]:
+    """Ctrl-C waits, and processes that are started now never hear of it: their parent ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_deal(plan: Plan, number: int) -> list[Result]:

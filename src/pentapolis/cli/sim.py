@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from time import perf_counter
 from typing import Any
@@ -71,7 +70,7 @@ def command(
     entries = _run(desk, plan, jobs)
     seconds = perf_counter() - start
     if as_json:
-        click.echo(json.dumps(as_data(plan, entries, jobs, seconds)))
+        desk.give(as_data(plan, entries, jobs, seconds))
     else:
         _print(desk, info, plan, entries, jobs, seconds)
 
@@ -92,9 +91,14 @@ def _run(desk: Desk, plan: arena.Plan, jobs: int) -> list[arena.Entry]:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
+    total = plan.deals * len(plan.bots)
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
-        task = bar.add_task(desk.say("sim-running"), total=plan.deals * len(plan.bots))
-        return arena.run(plan, jobs, lambda done: bar.advance(task, done))
+        task = bar.add_task(desk.say("sim-running"), total=total)
+        try:
+            return arena.run(plan, jobs, lambda done: bar.advance(task, done))
+        except KeyboardInterrupt:
+            desk.complain(desk.say("sim-interrupted", done=int(bar.tasks[0].completed), total=total))
+            raise
 
 
 def as_data(plan: arena.Plan, entries: list[arena.Entry], jobs: int, seconds: float) -> Json:

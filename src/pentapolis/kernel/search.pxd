@@ -1,4 +1,5 @@
 cimport cython
+from cpython.exc cimport PyErr_CheckSignals
 from libc.math cimport log, sqrt
 from pentapolis.kernel.native cimport edge_slot, f64, i32, lsb, rng_seed, u64
 from pentapolis.kernel.position cimport Position

@@ -25,6 +25,9 @@ if not cython.compiled:
     from .limits import NONE, SECRET
     from .position import Position
 
+    def PyErr_CheckSignals() -> None:  # noqa: N802  # the C side's name
+        """Nothing: the interpreter hears signals between any two lines."""
+
     MAX_NODES = 1 << 24
     # A node's numbers lie side by side: what leads to it, and what came of it.
     PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH = 0, 1, 2, 3, 4, 8
@@ -205,16 +208,20 @@ class Search:
     # ------------------------------------------------------------------ for Python callers
 
     def grow(self, iterations: int) -> None:
-        """Search on for so many iterations.  Raises what a plain Python game raised."""
+        """Search on for so many iterations; Ctrl-C is heard.  Raises what a plain Python game raised."""
         # An iteration adds about one node to each tree; forced moves on the way add a few.
         self.reserve(iterations * (self.root.seats + 4) + 64)
-        self.iterations += iterations
         left: i32 = iterations
-        with cython.nogil:
-            while left:
-                self.iterate()
-                left -= 1
-        self.work.check()
+        while left:
+            n: i32 = min(left, _LARGEST_CHUNK)
+            left -= n
+            self.iterations += n
+            with cython.nogil:
+                while n:
+                    self.iterate()
+                    n -= 1
+            self.work.check()
+            PyErr_CheckSignals()
 
     def grow_until(self, iterations: int, enough: Callable[[], bool]) -> None:
         """Search on to `iterations` in all, or until `enough()`; at least a little.

@@ -12,11 +12,12 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from .console import PageConsole
 from .desk import Desk
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def _lines(rows: Sequence[Text]) -> Table:
 def _page(desk: Desk, parts: Sequence[RenderableType]) -> str:
     """Parts as text, with an empty line before all that is not a heading's own body."""
     page = StringIO()
-    console = Console(
+    console = PageConsole(
         file=page,
         force_terminal=desk.out.is_terminal,
         no_color=desk.out.no_color,

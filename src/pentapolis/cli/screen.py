@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 from ..kernel.contract import GameInfo
 from ..table.session import Session
 from .boards import Painter
 from .desk import Desk
+from .wrapping import Prose
 
 Json = dict[str, Any]
 _PROMPT_LINES = 2
@@ -148,5 +148,4 @@ class Screen:
 
     def wrapped(self, text: str, style: str = "") -> list[Text]:
         """Lines of a text, none wider than the terminal."""
-        console = Console(width=self.desk.out.width)
-        return list(Text(text, style=style).wrap(console, self.desk.out.width))
+        return list(Prose(text, style=style).wrap(self.desk.out, self.desk.out.width))

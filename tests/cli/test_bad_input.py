@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 import pentapolis
+from pentapolis.cli import files
 from pentapolis.cli.main import COMMANDS
+from pentapolis.table.saves import saved
+from pentapolis.table.session import Occupant, Session
 from pentapolis.words import LANGUAGES
 
 GAME = "between-two-cities"
@@ -58,7 +61,20 @@ LINES = {
     "eyes of a seat that is none": (["replay", "-", "--seat", "2"], a_record(), "--seat", "0 to 1"),
     "no table": (["score", GAME, "-"], "", "empty"),
     "no game to score": (["score"], None, "GAME"),
-    "table in broken JSON": (["score", GAME, "-"], '{"cities": [', "line 1"),
+    "table in broken JSON": (["score", GAME, "-"], '{"cities": ]', "line 1"),
+    "truncated table": (["score", GAME, "-"], '{"cities": [', "too early"),
+    "number of many digits": (["replay", "-"], f'{{"seed": {"9" * 5000}}}', "thousands of digits"),
+    "number of many digits in a table": (["score", GAME, "-"], f"[{'9' * 5000}]", "thousands of digits"),
+    "deep nesting": (["replay", "-"], f'{{"a": {"[" * 9**6}', "nested too deep"),
+    "deep nesting in a table": (["score", GAME, "-"], "[" * 9**6, "nested too deep"),
+    "nested deeper than anything of ours": (["replay", "-"], f'{{"a": {"[" * 200}{"]" * 200}}}', "too deep"),
+    "no number": (["replay", "-"], '{"seed": NaN}', "NaN"),
+    "a game with control characters": (["replay", "-"], a_record(game="\033[2Ja\n"), "\ufffd[2Ja\ufffd"),
+    "a name that is none": (["seats", GAME, "Ada", "B\033[2Jen"], None, "control characters"),
+    "a player's name that is none": (["play", "--name", "A\udcffda"], None, "not UTF-8"),
+    "the input as a save to go on with": (["play", "--load", "-"], a_record(), "--load", "name of a file"),
+    "the output as a save": (["play", "--save", "-"], "", "--save", "name of a file"),
+    "too many seats for a bench": (["bench", "--seats", "9"], None, "9", "7"),
     "table with an unknown letter": (["score", GAME, "-"], CITY.replace("m", "X"), "X", "row 2"),
     "table with too few rows": (["score", GAME, "-"], "SSSS\n", "four"),
     "table with too many seats": (["score", GAME, "-"], f"seats: 9\n{CITY}", "9", "7"),
@@ -96,6 +112,76 @@ def test_in_each_language(run: Callable[..., Any], case: str, language: str) -> 
         assert result.exit_code == 2
         assert result.stderr.count("\n") == 1
         assert ("。" in result.stderr) == (language != "en")
+
+
+def a_save(**changes: Any) -> str:
+    match = pentapolis.new(GAME, seats=2, seed=1)
+    session = Session(match, [Occupant("Ada"), Occupant(bot="random")], seed=1, id="a-game")
+    return json.dumps({**saved(session), **changes})
+
+
+DAMAGE = {
+    "occupants": ([1, 2], None, 7, {}, [{"name": "Ada"}, {}], [{"name": "A\033[2J", "bot": ""}] * 2,
+                  [{"name": "\udcff", "bot": ""}] * 2, [{"name": "", "bot": "genius"}] * 2,
+                  [{"name": ["Ada"], "bot": ""}] * 2, []),
+    "seed": (float("inf"), float("nan"), True, 1.5, "1", None, -1, 10**30),
+    "told": (None, 7, [True, 0], ["0", 0], [1.0, 0], [0], [-1, 0], [10**30, 0]),
+    "format": (9, True, 1.0, "1", None, [1]),
+    "id": ("", 7, None, "a\033game", "\udcff"),
+    "record": (None, [], 7, "record"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("field", "number"),
+    [(field, number) for field, values in DAMAGE.items() for number in range(len(values))],
+)
+def test_a_damaged_save(run: Callable[..., Any], tmp_path: Path, field: str, number: int) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(a_save(**{field: DAMAGE[field][number]}))
+    before = file.read_text()
+    for arguments in (["play", "--load", "game.json"], ["replay", "game.json"]):
+        for language in LANGUAGES:
+            result = run(*arguments, "--lang", language, typed="")
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert result.stderr.count("\n") == 1
+            assert "game.json" in result.stderr
+            assert "\033" not in result.stderr
+    assert file.read_text() == before
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        ["--seats", "3"],
+        ["--option", "edition=rulebook"],
+        ["--seat", "0"],
+        ["--people", "1"],
+        ["--name", "Eve"],
+        ["--bot", "random"],
+        ["--seed", "0"],
+    ],
+)
+def test_what_a_save_settles_can_not_be_given_again(
+    run: Callable[..., Any], tmp_path: Path, option: list[str]
+) -> None:
+    (tmp_path / "game.json").write_text(a_save())
+    result = run("play", "--load", "game.json", *option, typed="")
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert option[0] in result.stderr
+    (tmp_path / "record.json").write_text(a_record())
+    result = run("play", "--load", "record.json", *option, typed="")
+    assert result.exit_code == (2 if option[0] in ("--seats", "--option") else 1)
+
+
+def test_a_file_too_large_for_a_game(
+    run: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "game.json").write_text(a_save())
+    monkeypatch.setattr(files, "LARGEST", 1)
+    result = run("replay", "game.json")
+    assert result.exit_code == 2
+    assert "larger than" in result.stderr
 
 
 @pytest.mark.parametrize("name", COMMANDS)

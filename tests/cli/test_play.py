@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -15,8 +18,9 @@ from typing import Any
 import pytest
 
 import pentapolis
-from pentapolis.cli import enquiries
+from pentapolis.cli import dialogue, enquiries
 from pentapolis.kernel.record import replay
+from pentapolis.table.session import Session
 from pentapolis.words import LANGUAGES, Words
 
 ALWAYS_FIRST = "1\n" * 60
@@ -206,6 +210,65 @@ def test_a_folder_that_is_not_there_is_no_end_of_the_game(play: Callable[..., An
     assert "building in both cities" in result.stdout
 
 
+def test_a_folder_that_vanishes_is_no_end_of_the_game(
+    play: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    played = Session.play
+
+    def play_and_lose_the_folder(self: Session, *what: Any, **how: Any) -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        played(self, *what, **how)
+
+    monkeypatch.setattr(Session, "play", play_and_lose_the_folder)
+    result = play("1\n\n1\nq\nelsewhere.json\n", "--seats", "3", "--save", "folder/game.json")
+    assert result.exit_code == 0
+    assert "folder/game.json: No such file" in result.stdout
+    assert "Save first?" in result.stdout
+    assert 'pentapolis play --load elsewhere.json"' in result.stdout
+    ended = play("1\n\n", "--seats", "3", "--save", "../x.json")
+    assert "is saved in ../x.json" in ended.stderr
+
+
+def test_the_end_of_a_game_that_can_not_be_kept(
+    play: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really_write = dialogue.write
+
+    def write(path: Path, *what: Any, **how: Any) -> None:
+        if path.name == "full.json" and path.exists():
+            raise OSError(28, "No space left on device", str(path))
+        really_write(path, *what, **how)
+
+    monkeypatch.setattr(dialogue, "write", write)
+    moves = play(ALWAYS_FIRST, "--no-confirm", "--seats", "3").stdout.count("your move (?")
+    typed = "1\n" * moves + "full.json\nroom.json\n"
+    result = play(typed, "--no-confirm", "--seats", "3", "--save", "full.json")
+    assert result.exit_code == 0
+    end = result.stdout[result.stdout.rindex(" win") :]
+    assert "full.json: No space left on device." in end
+    assert end.count("Save the record?") == 2
+    assert '"pentapolis replay room.json"' in end
+
+
+def test_a_replacement_that_fails_is_no_end_of_the_game(play: Callable[..., Any], tmp_path: Path) -> None:
+    out = play("save /dev/null\ny\nsave -\nsave a\0b\n1\n\n", "--seats", "3").stdout
+    assert out.count("/dev/null: Permission denied.") == 1
+    assert '"save" needs the name of a file' in out
+    assert "Invalid argument" in out
+    assert "building in both cities" in out
+
+
+def test_a_link_is_saved_through(play: Callable[..., Any], run: Callable[..., Any], tmp_path: Path) -> None:
+    play("1\n\n", "--seats", "3", "--save", "real.json")
+    before = (tmp_path / "real.json").read_text()
+    (tmp_path / "link.json").symlink_to("real.json")
+    run("play", "--load", "link.json", typed="1\n\n")
+    assert (tmp_path / "link.json").is_symlink()
+    assert (tmp_path / "real.json").read_text() != before
+
+
 def test_a_bare_record_can_be_played_on(run: Callable[..., Any], tmp_path: Path) -> None:
     match = pentapolis.new("between-two-cities", seats=2, seed=3)
     for seat in (0, 1):
@@ -284,6 +347,45 @@ def test_as_a_process_with_its_input_from_a_pipe(tmp_path: Path) -> None:
     cut = subprocess.run(command, input="1\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert cut.returncode == 1
     assert "Traceback" not in cut.stderr
+
+
+def interrupted(command: list[str], seconds: float, folder: Path) -> tuple[int, float, str]:
+    """Ctrl-C at all processes of a command after a while: code, seconds until it has ended, complaints."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pentapolis", *command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PENTAPOLIS_LANG": "en"},
+    )
+    time.sleep(seconds)
+    start = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    complaints = process.communicate(timeout=20)[1]
+    return process.returncode, time.monotonic() - start, complaints
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_a_tournament_at_once(tmp_path: Path, jobs: str) -> None:
+    strong = ["sim", "--bots", "ismcts(iterations=1000000)", "--games", "8", "--jobs", jobs]
+    for seconds in (1.2, 2.0):
+        code, spent, complaints = interrupted(strong, seconds, tmp_path)
+        assert code == 130, complaints
+        assert spent < 2
+        assert complaints.splitlines() == [
+            "pentapolis: Interrupted after 0 of 8 games; there is no result yet.",
+            "pentapolis: Interrupted.",
+        ]
+
+
+def test_ctrl_c_ends_a_game_while_a_bot_thinks(tmp_path: Path) -> None:
+    strong = ["play", "--seat", "1", "--seats", "2", "--bot", "ismcts(iterations=10000000)"]
+    code, spent, complaints = interrupted(strong, 1.2, tmp_path)
+    assert (code, complaints.count("\n")) == (130, 2)
+    assert spent < 2
 
 
 def test_at_a_terminal(tmp_path: Path) -> None:

@@ -9,9 +9,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import pentapolis
-from pentapolis.kernel.errors import BadRecord
+from pentapolis.kernel.errors import BadRecord, PentapolisError
 from pentapolis.table import saves
 from pentapolis.table.saves import FileInTheWay, NotJson, parse_json, resumed, saved, write
 from pentapolis.table.session import Occupant, Session
@@ -86,11 +88,11 @@ def test_text_that_is_no_json() -> None:
     for length in (0, 1, len(whole) // 2, len(whole) - 1):
         with pytest.raises(NotJson) as refused:
             parse_json(whole[:length], "a-file")
-        assert refused.value.ends_early
+        assert refused.value.problem == "truncated"
         assert isinstance(refused.value, BadRecord)
     with pytest.raises(NotJson) as refused:
         parse_json("{]}", "a-file")
-    assert not refused.value.ends_early
+    assert refused.value.problem == "json"
     with pytest.raises(BadRecord, match="not an object"):
         parse_json("[]", "a-file")
 
@@ -145,3 +147,76 @@ def test_saves_say_what_they_are() -> None:
     assert saves.is_save(saved(a_session()))
     assert not saves.is_save(a_session().match.record())
     assert not saves.is_save([])
+
+
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    link.symlink_to(real)
+    write(link, saved(a_session(3)))
+    write(link, saved(a_session(5)))
+    assert link.is_symlink()
+    assert resumed(parse_json(real.read_text(), "")).match.dump() == a_session(5).match.dump()
+
+
+def test_a_save_keeps_its_permissions(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    write(path, saved(a_session(3)))
+    path.chmod(0o640)
+    write(path, saved(a_session(5)))
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize("name", [".", "/dev/null", "a\0b"])
+def test_only_plain_files_are_written(name: str, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=r"Is a directory|Permission denied|Invalid argument"):
+        write(tmp_path / name, saved(a_session()), replace=True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_may_not_be_written_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    write(path, saved(a_session(3)))
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(PermissionError):
+        write(path, saved(a_session(5)))
+
+
+# ---------------------------------------------------------------------------------------------- damage
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=6,
+)
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Paths to all parts of some JSON."""
+    keys = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    return [path, *[place for key in keys for place in places(data[key], (*path, key))]]
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_save_that_was_changed_is_played_on_or_refused(data: st.DataObject) -> None:
+    save = json.loads(json.dumps(saved(a_session(6))))
+    for _ in range(data.draw(st.integers(1, 3))):
+        *way, last = data.draw(st.sampled_from(places(save)[1:]))
+        part = save
+        for key in way:
+            part = part[key]
+        if data.draw(st.booleans()):
+            part[last] = data.draw(JSON)
+        else:
+            del part[last]
+    try:
+        session = resumed(save)
+    except PentapolisError:
+        return
+    assert json.dumps(saved(session), ensure_ascii=False).encode()
+    for seat in range(session.match.seats):
+        session.news(seat)
+    if session.next_bot is not None:
+        session.play_bot(session.next_bot)

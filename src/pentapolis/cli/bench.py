@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -30,13 +29,15 @@ _SECONDS = 1.0
 @click.pass_obj
 def command(desk: Desk, game: GameInfo | None, quick: bool, seats: int | None, as_json: bool) -> int:
     """Measure how fast the games run here."""
-    root = Path(__file__).parents[3]
-    if not (quick or as_json) and (root / "bench" / "__main__.py").is_file():
-        return subprocess.run([sys.executable, "-m", "bench"], cwd=root, check=False).returncode
     info = game or only_game()
-    speed = measure(info, check_seats(desk, info, seats))
+    count = check_seats(desk, info, seats)
+    small = quick or as_json or seats is not None
+    root = Path(__file__).parents[3]
+    if not small and (root / "bench" / "__main__.py").is_file():
+        return subprocess.run([sys.executable, "-m", "bench"], cwd=root, check=False).returncode
+    speed = measure(info, count)
     if as_json:
-        click.echo(json.dumps(speed))
+        desk.give(speed)
     else:
         desk.print(desk.say("bench-made", **{**speed, "compiled": str(speed["compiled"]).lower()}))
         rates = {"rate": speed["games_per_second"], "moves": speed["decisions_per_second"]}

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import click
-from rich.console import Console
 
 from ..kernel.errors import PentapolisError
-from ..table.saves import FileInTheWay, NotJson
+from ..table.saves import DamagedSave, FileInTheWay, NotJson
 from ..words import LANGUAGES, Words, choose_language
+from .console import terminal_console
+from .wrapping import is_control, visible
 
-WIDEST = 120
 _PRIMARY = {"en", "zh"}
 _COLOUR_SWITCHES = {"--no-colour", "--no-color"}
+_LONGEST_COMPLAINT = 2000
 
 
 class BadInput(PentapolisError):
@@ -33,8 +36,8 @@ class Desk:
     def __init__(self, language: str, *, colour: bool = True) -> None:
         self.words = Words(language)
         self.colour = colour and not os.environ.get("NO_COLOR")
-        self.out = _console(stderr=False, colour=self.colour)
-        self.err = _console(stderr=True, colour=self.colour)
+        self.out = terminal_console(stderr=False, colour=self.colour)
+        self.err = terminal_console(stderr=True, colour=self.colour)
 
     def say(self, key: str, /, **facts: Any) -> str:
         """The message `cli-<key>`."""
@@ -45,16 +48,30 @@ class Desk:
         self.out.print(text, markup=False, highlight=False)
 
     def complain(self, text: str) -> None:
-        """One line about what went wrong."""
-        self.err.print(f"pentapolis: {text}", markup=False, highlight=False, soft_wrap=True)
+        """One line about what went wrong; nothing where nobody can be told."""
+        line = visible(text, keep="")
+        if len(line) > _LONGEST_COMPLAINT:
+            line = f"{line[:_LONGEST_COMPLAINT]}…"
+        with suppress(OSError):
+            self.err.print(f"pentapolis: {line}", markup=False, highlight=False, soft_wrap=True)
+
+    def give(self, data: Any, *, indent: int | None = None) -> None:
+        """A result for programs: JSON, escaped where the output has no room for its characters."""
+        text = json.dumps(data, ensure_ascii=False, indent=indent)
+        try:
+            text.encode(sys.stdout.encoding or "utf-8")
+        except UnicodeEncodeError:
+            text = json.dumps(data, indent=indent)
+        click.echo(text)
 
     def explain(self, error: PentapolisError, names: Sequence[str] = ()) -> str:
         """An error in words."""
         if isinstance(error, BadInput):
             return self.say(f"error-{error.input_code}", **error.facts)
         if isinstance(error, NotJson):
-            code = "truncated" if error.ends_early else "json"
-            return self.say(f"error-{code}", name=error.name, line=error.line, column=error.column)
+            return self.say(f"error-{error.problem}", name=error.name, line=error.line, column=error.column)
+        if isinstance(error, DamagedSave):
+            return self.say("error-save", name=error.name, where=error.where, kind=error.kind)
         if isinstance(error, FileInTheWay):
             return self.say("error-in-the-way", name=str(error.path))
         return self.words.error(error, names)
@@ -133,12 +150,13 @@ def is_language(tag: str) -> bool:
     return tag.replace("_", "-").partition("-")[0].partition(".")[0].lower() in _PRIMARY
 
 
+def check_names(names: Sequence[str]) -> None:
+    """BadInput for a name that can't be shown or saved."""
+    for name in names:
+        if any(map(is_control, name)):
+            raise BadInput("name-characters", given=name)
+
+
 def capital(text: str) -> str:
     """The text with a capital at its beginning, as a heading."""
     return text[:1].upper() + text[1:]
-
-
-def _console(*, stderr: bool, colour: bool) -> Console:
-    console = Console(stderr=stderr, no_color=not colour, highlight=False, emoji=False)
-    console.width = min(console.width, WIDEST)
-    return console

@@ -18,8 +18,10 @@ from ..table.session import Session
 from ..words import LANGUAGES, Words
 from .desk import Desk, is_language
 from .enquiries import Enquiries, move_number
+from .files import STDIN
 from .screen import Screen
 from .sheets import SheetPrinter
+from .wrapping import visible
 
 Json = dict[str, Any]
 YES, NO = ("", "y", "yes"), ("n", "no")
@@ -30,7 +32,10 @@ class Left(Exception):
 
 
 class Dialogue:
-    """One game at one terminal.  `path`: where it is saved after every decision."""
+    """One game at one terminal.
+
+    `path`: where it is saved after every decision; `kept_in`: the file that holds it as it is now.
+    """
 
     def __init__(
         self, desk: Desk, info: GameInfo, session: Session, *, path: Path | None, confirm: bool
@@ -40,6 +45,7 @@ class Dialogue:
         self.screen = Screen(desk, info, session)
         self.enquiries = Enquiries(desk, info, session, self.screen)
         self.note = ""
+        self.kept_in: Path | None = None
         self._at_screen: int | None = None
         self._waited: set[int] = set()
         self._commands: dict[str, Callable[[int, str], None]] = {
@@ -61,8 +67,13 @@ class Dialogue:
     # ------------------------------------------------------------------ the course of the game
 
     def run(self) -> None:
-        """Play to the end.  EOFError where the input ends before, Left."""
-        self.keep()
+        """Play to the end.
+
+        EOFError where the input ends before, Left; OSError or FileInTheWay where the first save fails.
+        """
+        if self.path is not None:
+            write(self.path, saved(self.session))
+            self.kept_in = self.path
         while not self.session.match.over:
             self._bots()
             if self.session.match.over:
@@ -184,7 +195,8 @@ class Dialogue:
         if not self.desk.interactive:
             self.desk.print(prompt)
             prompt = ""
-        return input(f"{prompt} " if prompt else "").strip()
+        self.desk.out.file.flush()
+        return input(f"{visible(prompt)} " if prompt else "").strip()
 
     def _draw(self, seat: int) -> None:
         self._clear()
@@ -250,37 +262,66 @@ class Dialogue:
     def _save(self, seat: int, text: str) -> None:
         name = text or (str(self.path) if self.path else self.ask(self.desk.say("save-where")))
         if name:
-            self._write(Path(name))
+            self._write(name)
 
     def _quit(self, seat: int, _: str) -> None:
-        if self.path is None:
+        if self.kept_in is None:
             name = self.ask(self.desk.say("quit-save"))
-            if name and not self._write(Path(name)):
+            if name and not self._write(name):
                 return
         raise Left
 
     # ------------------------------------------------------------------ files
 
     def keep(self) -> None:
-        """Save after a decision, where a file was named."""
-        if self.path is not None:
+        """Save after a decision, where a file was named; a failure is said and tried again next time."""
+        if self.path is None:
+            return
+        self.kept_in = None
+        try:
             write(self.path, saved(self.session))
+        except FileInTheWay as error:
+            self._tell(self.desk.explain(error))
+        except OSError as error:
+            self._tell(self._why(str(self.path), error))
+        else:
+            self.kept_in = self.path
 
-    def _write(self, path: Path) -> bool:
+    def _tell(self, text: str) -> None:
+        """Say something now, and with the next screen where this one is about to be cleared."""
+        if self.desk.interactive:
+            self.note = " ".join(filter(None, [self.note, text]))
+        else:
+            self.desk.print(text)
+
+    def _why(self, name: str, error: OSError) -> str:
+        return self.desk.say("error-file", name=name, why=str(error.strerror))
+
+    def _write(self, name: str) -> bool:
         """Save, and go on saving there; asks before a foreign file is replaced."""
+        if name == STDIN:
+            self.enquiries.say("error-no-stdin", option="save")
+            return False
+        path = Path(name)
+        try:
+            if not self._written(path):
+                self.enquiries.say("not-saved")
+                return False
+        except OSError as error:
+            self.desk.print(self._why(name, error))
+            return False
+        self.path = self.kept_in = path
+        self.enquiries.say("saved", name=name)
+        return True
+
+    def _written(self, path: Path) -> bool:
         try:
             write(path, saved(self.session))
         except FileInTheWay:
             answer = self.ask(self.desk.say("replace", name=str(path)))
             if answer.lower() not in ("y", "yes", self.desk.words.say("yes")):
-                self.enquiries.say("not-saved")
                 return False
             write(path, saved(self.session), replace=True)
-        except OSError as error:
-            self.enquiries.say("error-file", name=str(path), why=str(error.strerror))
-            return False
-        self.path = path
-        self.enquiries.say("saved", name=str(path))
         return True
 
     # ------------------------------------------------------------------ the end
@@ -305,14 +346,17 @@ class Dialogue:
     def _offer_record(self) -> None:
         if self.path is not None:
             self.keep()
-            self.enquiries.say("kept", name=str(self.path))
-            return
-        try:
-            name = self.ask(self.desk.say("save-record"))
-        except EOFError:
-            return
-        if name and self._write(Path(name)):
-            self.enquiries.say("kept", name=name)
+        if self.kept_in is None:
+            self.desk.print(self.note)
+        while self.kept_in is None:
+            try:
+                name = self.ask(self.desk.say("save-record"))
+            except EOFError:
+                return
+            if not name:
+                return
+            self._write(name)
+        self.enquiries.say("kept", name=str(self.kept_in))
 
 
 def left_words(desk: Desk, path: Path | None) -> str:

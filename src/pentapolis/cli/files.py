@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from ..kernel.contract import GameInfo
-from ..kernel.errors import BadRecord
-from ..table.saves import is_save, parse_json
+from ..table.saves import check_save, is_save, parse_json
 from .command import game_of
 from .desk import BadInput
 
 Json = dict[str, Any]
 STDIN = "-"
+LARGEST = 32 << 20  # bytes; a long game has some thousands
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +28,35 @@ class GameFile:
 
 def read_text(name: str) -> str:
     """The text of a file, `-`: of the input.  OSError, BadInput."""
+    data = _read_input() if name == STDIN else _read_file(name)
+    if len(data) > LARGEST:
+        raise BadInput("too-large", name=name, most=LARGEST >> 20)
     try:
-        data = sys.stdin.read() if name == STDIN else Path(name).read_text(encoding="utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadInput("not-text", name=name) from error
-    return data.removeprefix("\ufeff")
+
+
+def _read_file(name: str) -> bytes:
+    with Path(name).open("rb") as file:
+        return file.read(LARGEST + 1)
+
+
+def _read_input() -> bytes:
+    try:
+        # As bytes: the system's encoding may be another one than that of our files.
+        return sys.stdin.buffer.read(LARGEST + 1)
+    except (AttributeError, OSError) as error:
+        raise BadInput("no-input", name=STDIN) from error
 
 
 def read_game(name: str) -> GameFile:
     """The record or save in a file.  OSError, BadInput, BadRecord; it has not been replayed yet."""
     data = parse_json(read_text(name), name)
     save = data if is_save(data) else None
-    record = data if save is None else data.get("record")
-    if not isinstance(record, Mapping):
-        raise BadRecord("no record", name, "a record or a save")
-    fields: Json = dict(cast("Mapping[str, Any]", record))
+    if save is not None:
+        check_save(save, name)
+    fields: Json = data if save is None else dict(save["record"])
     if not isinstance(fields.get("game"), str):
         raise BadInput("foreign", name=name)
     info = game_of(fields["game"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
@@ -26,7 +25,7 @@ def command(desk: Desk, game: GameInfo | None, as_json: bool) -> None:
     """List the games, or one game's options."""
     infos = [game] if game else list(catalogue())
     if as_json:
-        click.echo(json.dumps([as_data(info) for info in infos], ensure_ascii=False, indent=2))
+        desk.give([as_data(info) for info in infos], indent=2)
     elif game:
         _print_game(desk, game)
     else:

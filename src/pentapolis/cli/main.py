@@ -1,6 +1,7 @@
 """`pentapolis`: finds the command, speaks one language, turns what goes wrong into one line and a code.
 
-Exit codes: 0 done, 1 not finished, 2 bad input, 130 interrupted; docs/cli.md has them by command.
+Exit codes: 0 done, 1 not finished, 2 bad input, 130 interrupted, 141 the
+reader of the output has gone; docs/cli.md has them by command.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +18,7 @@ from click.exceptions import Exit
 
 from ..kernel.errors import PentapolisError
 from . import help as help_pages
+from . import streams
 from .command import Command, lang_option, version_option
 from .desk import BadInput, Desk, desk_for
 
@@ -28,7 +31,8 @@ EXAMPLES = (
     "seats between-two-cities Ada Ben Cleo",
     "sim between-two-cities --bots greedy,random,random --games 30",
 )
-NOT_FINISHED, BAD_INPUT, INTERRUPTED = 1, 2, 130
+PROGRAM = "pentapolis"
+BAD_INPUT, INTERRUPTED, READER_GONE = 2, 130, 141
 
 
 class Pentapolis(click.Group):
@@ -69,32 +73,44 @@ class Pentapolis(click.Group):
         sys.exit(self._run(arguments, complete_var))
 
     def _run(self, arguments: list[str], complete_var: str | None) -> int:
+        streams.prepare()
+        desk = Desk("en")
         try:
             desk = desk_for(arguments)
-        except BadInput as error:
-            desk = Desk("en")
-            desk.complain(desk.explain(error))
-            return BAD_INPUT
-        try:
-            code = super().main(arguments, "pentapolis", complete_var, standalone_mode=False, obj=desk)
+            self._main_shell_completion({}, PROGRAM, complete_var)
+            return self._call(arguments, desk)
+        except BrokenPipeError:
+            # Whoever read the output has seen enough.
+            _forget_output()
+            return READER_GONE
+        except OSError as error:
+            name = desk.say("standard-streams") if error.filename is None else str(error.filename)
+            desk.complain(desk.say("error-file", name=name, why=str(error.strerror)))
+            if error.filename is None:
+                _forget_output()
         except PentapolisError as error:
             desk.complain(desk.explain(error))
         except click.ClickException as error:
             desk.complain(usage_words(desk, error))
-        except BrokenPipeError:
-            # Whoever read the output has seen enough; keep Python from complaining when it closes stdout.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
-        except OSError as error:
-            desk.complain(desk.say("error-file", name=str(error.filename), why=str(error.strerror)))
-        except Exit as leaving:
-            return leaving.exit_code
         except (KeyboardInterrupt, click.Abort):
             desk.complain(desk.say("interrupted"))
             return INTERRUPTED
-        else:
-            return code if isinstance(code, int) else 0
         return BAD_INPUT
+
+    def _call(self, arguments: list[str], desk: Desk) -> int:
+        try:
+            with self.make_context(PROGRAM, arguments, obj=desk) as context:
+                code = self.invoke(context)
+        except Exit as leaving:
+            code = leaving.exit_code
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+
+
+def _forget_output() -> None:
+    """Keep Python from trying once more to write what is left when it closes the output."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def usage_words(desk: Desk, error: click.ClickException) -> str:

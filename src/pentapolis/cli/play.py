@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -24,9 +25,9 @@ from .command import (
     only_game,
     options_of,
 )
-from .desk import BadInput, Desk
+from .desk import BadInput, Desk, check_names
 from .dialogue import Dialogue, Left, left_words
-from .files import GameFile, read_game
+from .files import STDIN, GameFile, read_game
 
 NOT_FINISHED = 1
 ROUND_MS = 1200
@@ -71,23 +72,48 @@ def command(
     no_confirm: bool,
 ) -> int:
     """Play in the terminal."""
-    seed = secrets.randbits(62) if seed is None else seed
+    luck = secrets.randbits(62) if seed is None else seed
     check_bots(bots)
+    check_names(names)
+    _refuse_stdin(load=load, save=save)
     if load is not None:
         found = read_game(load)
         if game is not None and game.id != found.info.id:
             raise BadInput("other-game", name=load, game=found.info.id)
+        _refuse_settled(
+            found,
+            load,
+            {"--seats": seats, "--option": options},
+            {"--seat": own, "--people": people, "--name": names, "--bot": bots, "--seed": seed},
+        )
         info, path = found.info, Path(save or load) if found.save or save else None
-        session = _resumed(found, own, people, names, bots, seed)
+        session = _resumed(found, load, own, people, names, bots, luck)
     else:
         info, path = game or only_game(), Path(save) if save else None
         given = options_of(options)
         check_options(info, given)
         count = check_seats(desk, info, seats)
         occupants = _occupants(count, own, people, names, bots)
-        match = new(info.id, seats=count, seed=seed, options=given)
-        session = Session(match, occupants, seed=seed, id=secrets.token_hex(8))
+        match = new(info.id, seats=count, seed=luck, options=given)
+        session = Session(match, occupants, seed=luck, id=secrets.token_hex(8))
     return _play(desk, Dialogue(desk, info, session, path=path, confirm=not no_confirm))
+
+
+def _refuse_stdin(**files: str | None) -> None:
+    """BadInput where `-` is named: the input is what the people type, and a save is a file."""
+    for option, name in files.items():
+        if name == STDIN:
+            raise BadInput("no-stdin", option=f"--{option}")
+
+
+def _refuse_settled(
+    found: GameFile, name: str, by_record: Mapping[str, object], by_save: Mapping[str, object]
+) -> None:
+    """BadInput for options about what the file has settled: a record the game, a save the table too."""
+    settled = by_record if found.save is None else {**by_record, **by_save}
+    for option, value in settled.items():
+        if value not in (None, ()):
+            raise BadInput("settled", option=option, name=name)
 
 
 def _play(desk: Desk, dialogue: Dialogue) -> int:
@@ -97,18 +123,19 @@ def _play(desk: Desk, dialogue: Dialogue) -> int:
     try:
         dialogue.run()
     except Left:
-        desk.print(left_words(desk, dialogue.path))
+        desk.print(left_words(desk, dialogue.kept_in))
     except EOFError:
-        desk.complain(desk.say("input-ended") + " " + left_words(desk, dialogue.path))
+        desk.complain(desk.say("input-ended") + " " + left_words(desk, dialogue.kept_in))
         return NOT_FINISHED
     except KeyboardInterrupt:
-        desk.complain(left_words(desk, dialogue.path))
+        desk.complain(left_words(desk, dialogue.kept_in))
         raise
     return 0
 
 
 def _resumed(
     found: GameFile,
+    name: str,
     own: tuple[int, ...],
     people: int | None,
     names: tuple[str, ...],
@@ -117,7 +144,7 @@ def _resumed(
 ) -> Session:
     """A save goes on with those who sat there; a bare record with the occupants asked for."""
     if found.save is not None:
-        return resumed(found.save)
+        return resumed(found.save, name)
     match = replay(found.record)
     occupants = _occupants(match.seats, own, people, names, bots)
     return Session(match, occupants, seed=seed, id=secrets.token_hex(8))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -46,7 +45,7 @@ def command(desk: Desk, file: str, step: int | None, seat: int | None, whole: bo
     if as_json:
         steps = range(film.last + 1) if whole else [film.last if step is None else step]
         frames = [film.as_data(number) for number in steps]
-        click.echo(json.dumps(frames if whole else frames[0], ensure_ascii=False))
+        desk.give(frames if whole else frames[0])
     elif whole:
         film.tell_all()
     elif step is not None or not desk.interactive:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
@@ -44,7 +43,7 @@ def command(desk: Desk, words: tuple[str, ...], search: str | None, whole: bool,
         _search(desk, rulebook, search, as_json)
     elif as_json:
         found = [_as_data(paragraph) for paragraph in paragraphs]
-        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        desk.give(found, indent=2)
     elif rest or whole:
         desk.page(lambda: _print_all(desk, info, paragraphs))
     else:
@@ -84,7 +83,7 @@ def _search(desk: Desk, rulebook: Rulebook, text: str, as_json: bool) -> None:
         found = [
             {"id": hit.paragraph.id, "title": hit.paragraph.title, "excerpt": hit.excerpt} for hit in hits
         ]
-        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        desk.give(found, indent=2)
         return
     for hit in hits:
         desk.print(Text(hit.paragraph.id, style="cyan").append(f"  {hit.paragraph.title}", style="bold"))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, cast
 
 import click
 
 from ..kernel.contract import GameInfo
+from ..table.saves import parse_any
 from .boards import Painter
 from .command import Command, GameName
 from .desk import BadInput, Desk
@@ -44,7 +44,7 @@ def command(desk: Desk, game: GameInfo, file: str, as_json: bool, house_tiles: b
         desk.complain(desk.explain(error) + hint)
         return BAD_INPUT
     if as_json:
-        click.echo(json.dumps(scored.totals))
+        desk.give(scored.totals)
         return 0
     painter = Painter(desk, game)
     for line in painter.grids(painter.drawing.table(module.rows_of(table)), desk.out.width):
@@ -66,12 +66,9 @@ def table_seats(table: Any, sheet: Json) -> int:
 
 
 def _table(text: str, name: str, read: Any) -> Any:
-    """The table in a text: JSON where it begins like JSON, else the game's own notation; BadInput."""
+    """The table in a text: JSON if it begins like that, else the game's notation; BadInput, NotJson."""
     if not text.strip():
         raise BadInput("empty", name=name)
     if text.lstrip()[0] not in "{[":
         return read(text)
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadInput("json", name=name, line=error.lineno, column=error.colno) from error
+    return parse_any(text, name)

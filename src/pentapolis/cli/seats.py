@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 
 import click
@@ -11,7 +10,7 @@ from rich.text import Text
 
 from ..kernel.contract import GameInfo
 from .command import SEED, Command, GameName
-from .desk import BadInput, Desk
+from .desk import BadInput, Desk, check_names
 from .parts import seating_of
 
 
@@ -30,6 +29,7 @@ from .parts import seating_of
 @click.pass_obj
 def command(desk: Desk, game: GameInfo, names: tuple[str, ...], seed: int | None, as_json: bool) -> None:
     """Draw seats for people at a real table."""
+    check_names(names)
     if len(set(names)) < len(names):
         raise BadInput("same-name")
     least, most = max(2, game.seats[0]), game.seats[-1]
@@ -39,7 +39,7 @@ def command(desk: Desk, game: GameInfo, names: tuple[str, ...], seed: int | None
     seed = secrets.randbits(32) if seed is None else seed
     drawn = seating_of(game).draw(names, seed)
     if as_json:
-        click.echo(json.dumps({"seed": seed, "seats": drawn}, ensure_ascii=False))
+        desk.give({"seed": seed, "seats": drawn})
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(desk.words.say("seat"), justify="right")

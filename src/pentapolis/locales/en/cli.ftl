@@ -57,7 +57,7 @@ cli-sim-example-2 = two strengths of search, three seats, for a program
 cli-bench = Measure how fast the games run here
 cli-bench-example-1 = two seconds: random games and search
 cli-bench-example-2 = the same for a program
-cli-bench-more = Without --quick, in a checkout of the sources, this is "python -m bench": measured against the references. With --json the small test is run.
+cli-bench-more = Without --quick, in a checkout of the sources, this is "python -m bench": measured against the references. With --json or --seats the small test is run.
 
 ## Options
 cli-option-lang = language: en, zh-Hant or zh-Hans
@@ -122,7 +122,26 @@ cli-error-truncated = { $name } ends too early: it was not written or copied to 
 cli-error-foreign = { $name } is neither a record nor a save of a game.
 cli-error-rules-version = { $name } was played by rules version { $given }; this program knows { $known }.
 cli-error-other-game = { $name } is a game of { $game }.
+cli-error-too-large = { $name } is larger than { $most } MB: no game and no table is.
+cli-error-no-input = The standard input is closed; name a file, or pipe one in.
+cli-error-no-stdin = "{ $option }" needs the name of a file: "-" is not possible here.
+cli-error-settled = { $option } can't be given with { $name }: the file says that already. Leave { $option } out.
+cli-error-name-characters = The name "{ $given }" has control characters or is not UTF-8; write it without them.
+cli-error-long-number = { $name } holds a number with thousands of digits; no game and no table has one.
+cli-error-no-number = { $name } is not correct JSON: NaN and Infinity are no numbers there.
+cli-error-deep = { $name } is nested too deep; no game and no table is.
+cli-error-save = { $name }: the save is damaged at "{ $where }"; { $kind ->
+    [missing] it is missing
+    [object] there should be an object with named fields
+    [format] this program knows format 1 only
+    [text] there should be a text without control characters
+    [number] there should be a whole number of at most 19 digits
+    [numbers] there should be a list of whole numbers
+    [bot] there is no such bot
+   *[seats] there should be a list with an entry for each seat
+}. Take an earlier copy of the file, or begin a new game.
 cli-score-house-tiles = With --house-tiles they are scored all the same.
+cli-standard-streams = standard input or output
 cli-interrupted = Interrupted.
 
 ## Games
@@ -175,6 +194,7 @@ cli-sim-played = { $count } games of { $game } with { $seats } seats, seed { $se
    *[other] { $jobs } cores
 }.
 cli-sim-method = Each of the { $deals } deals was played { $seats } times with the seats rotated, so that every bot had every seat and the same luck. A shared win counts as its share, a shared rank as the mean. In brackets: 95 % intervals of the mean over deals, by Student's t. ×2 means: two seats, counted for one of them.
+cli-sim-interrupted = Interrupted after { $done } of { $total } games; there is no result yet.
 
 ## Bench
 cli-bench-made = { $game } with { $seats } seats, one core, { $compiled ->

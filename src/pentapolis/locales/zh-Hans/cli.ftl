@@ -57,7 +57,7 @@ cli-sim-example-2 = 搜索对贪心，三个座位，供程序读取
 cli-bench = 测量游戏在本机的运行速度
 cli-bench-example-1 = 两秒：随机对局和搜索
 cli-bench-example-2 = 同上，供程序读取
-cli-bench-more = 在源码目录中不加 --quick 时，相当于运行 “python -m bench”，与参考实现比较。加 --json 则只运行小测试。
+cli-bench-more = 在源码目录中不加 --quick 时，相当于运行 “python -m bench”，与参考实现比较。加 --json 或 --seats 则只运行小测试。
 
 ## 选项
 cli-option-lang = 语言：en、zh-Hant 或 zh-Hans
@@ -122,7 +122,26 @@ cli-error-truncated = { $name } 不完整：文件没有写完或没有复制完
 cli-error-foreign = { $name } 既不是对局记录，也不是存档。
 cli-error-rules-version = { $name } 采用第 { $given } 版规则，本程序只支持第 { $known } 版。
 cli-error-other-game = { $name } 是另一个游戏（{ $game }）。
+cli-error-too-large = { $name } 超过 { $most } MB，不会是对局或计分数据。
+cli-error-no-input = 标准输入已关闭；请给出文件名，或通过管道传入。
+cli-error-no-stdin = “{ $option }” 需要文件名，此处不能用 “-”。
+cli-error-settled = { $name } 已经确定了这一项，不能再用 { $option }，请去掉它。
+cli-error-name-characters = 名字 “{ $given }” 含有控制字符，或不是 UTF-8，请修改。
+cli-error-long-number = { $name } 含有几千位的数字，不会是对局或计分数据。
+cli-error-no-number = { $name } 不是正确的 JSON：NaN 和 Infinity 不是数字。
+cli-error-deep = { $name } 嵌套过深，不会是对局或计分数据。
+cli-error-save = 存档 { $name } 已损坏，位置 “{ $where }”：{ $kind ->
+    [missing] 缺少这一项
+    [object] 应为带字段名的对象
+    [format] 本程序只支持格式 1
+    [text] 应为不含控制字符的文本
+    [number] 应为不超过 19 位的整数
+    [numbers] 应为一列整数
+    [bot] 没有这种电脑
+   *[seats] 应为每个座位各一项
+}。请使用更早的副本，或重新开局。
 cli-score-house-tiles = 加上 --house-tiles 可照样计分。
+cli-standard-streams = 标准输入或输出
 cli-interrupted = 已中断。
 
 ## 游戏
@@ -172,6 +191,7 @@ cli-sim-points = 得分
 cli-sim-rank = 名次
 cli-sim-played = { $game } { $count } 局，{ $seats } 个座位，种子 { $seed }；{ $jobs } 个核心，用时 { $seconds } 秒。
 cli-sim-method = 共 { $deals } 副牌，每副轮换座位玩 { $seats } 局，因此每个电脑坐遍所有座位且运气相同。并列获胜按份额计，并列名次取平均。括号内为按牌局均值计算的 95 % 置信区间（学生 t）。×2 表示占两个座位，数字为其中一个的平均。
+cli-sim-interrupted = 已完成 { $done } 局（共 { $total } 局）时中断，尚无结果。
 
 ## 测速
 cli-bench-made = { $game }，{ $seats } 个座位，单核，{ $compiled ->

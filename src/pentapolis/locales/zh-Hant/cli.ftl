@@ -57,7 +57,7 @@ cli-sim-example-2 = 搜尋對貪心，三個座位，給程式讀
 cli-bench = 測量遊戲在這台機器上跑多快
 cli-bench-example-1 = 兩秒鐘：隨機對局和搜尋
 cli-bench-example-2 = 同上，給程式讀
-cli-bench-more = 在原始碼目錄裡不加 --quick 時，等於執行「python -m bench」，跟參考實作比較。加了 --json 就只跑小測試。
+cli-bench-more = 在原始碼目錄裡不加 --quick 時，等於執行「python -m bench」，跟參考實作比較。加了 --json 或 --seats 就只跑小測試。
 
 ## 選項
 cli-option-lang = 語言：en、zh-Hant 或 zh-Hans
@@ -122,7 +122,26 @@ cli-error-truncated = { $name } 太早斷掉：檔案沒有寫完或沒有複製
 cli-error-foreign = { $name } 不是對局的紀錄，也不是存檔。
 cli-error-rules-version = { $name } 用的是第 { $given } 版規則，這個程式只認得第 { $known } 版。
 cli-error-other-game = { $name } 是另一個遊戲（{ $game }）。
+cli-error-too-large = { $name } 超過 { $most } MB，不可能是一局遊戲或一桌的計分資料。
+cli-error-no-input = 標準輸入是關閉的；請給檔名，或用管線把檔案送進來。
+cli-error-no-stdin = 「{ $option }」後面要給檔名，這裡不能用「-」。
+cli-error-settled = { $name } 裡已經有這一項，不能再給 { $option }。請拿掉 { $option }。
+cli-error-name-characters = 名字「{ $given }」含有控制字元，或不是 UTF-8，請改掉。
+cli-error-long-number = { $name } 裡有幾千位數的數字，不可能是一局遊戲或一桌的計分資料。
+cli-error-no-number = { $name } 的 JSON 寫錯了：NaN 和 Infinity 不算數字。
+cli-error-deep = { $name } 的層數太深，不可能是一局遊戲或一桌的計分資料。
+cli-error-save = { $name } 這個存檔壞了，壞在「{ $where }」：{ $kind ->
+    [missing] 少了這一項
+    [object] 這裡要是有欄位名稱的物件
+    [format] 這個程式只認得格式 1
+    [text] 這裡要是不含控制字元的文字
+    [number] 這裡要是最多 19 位數的整數
+    [numbers] 這裡要是一串整數
+    [bot] 沒有這種電腦玩家
+   *[seats] 這裡要每個座位各有一項
+}。請改用較早的備份，或另開新局。
 cli-score-house-tiles = 加上 --house-tiles 就照樣計分。
+cli-standard-streams = 標準輸入或輸出
 cli-interrupted = 已中斷。
 
 ## 遊戲
@@ -172,6 +191,7 @@ cli-sim-points = 分數
 cli-sim-rank = 名次
 cli-sim-played = 共 { $count } 局{ $game }，{ $seats } 個座位，種子 { $seed }；用 { $jobs } 個核心跑了 { $seconds } 秒。
 cli-sim-method = 共 { $deals } 副牌，每副輪換座位玩 { $seats } 局，所以每個電腦都坐過每個座位，運氣也相同。並列獲勝按比例算，並列名次取平均。括號裡是各副牌平均值的 95 % 信賴區間（Student t）。×2 表示坐兩個座位，數字是其中一個的平均。
+cli-sim-interrupted = 跑了 { $done } 局（共 { $total } 局）時中斷，還沒有結果。
 
 ## 測速
 cli-bench-made = { $game }，{ $seats } 個座位，單核心，{ $compiled ->

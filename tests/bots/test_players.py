@@ -9,7 +9,6 @@ import pentapolis
 from pentapolis.bots import specs
 from pentapolis.bots.arena import play_out
 from pentapolis.bots.players import IsmctsBot
-from pentapolis.kernel.search import Search
 
 BOTS = ("random", "greedy", "ismcts(iterations=40)")
 GAME = "between-two-cities"

@@ -35,6 +35,8 @@ LINES = {
     "too many words": (["games", GAME, "now"], None, "now"),
     "no value": (["play", "--seats"], None, "--seats"),
     "seats out of range": (["play", "--seats", "8"], None, "8", "1", "7"),
+    "seats beyond counting": (["play", "--seats", "9" * 30], None, "9" * 30),
+    "a file name that is none": (["replay", "a\0b"], None, "name of a file"),
     "seats that are no number": (["play", "--seats", "three"], None, "three"),
     "seat out of range": (["play", "--seats", "3", "--seat", "3"], None, "--seat", "0 to 2"),
     "too many people": (["play", "--seats", "2", "--people", "3"], None, "3 people"),
@@ -195,6 +197,19 @@ def test_a_file_that_is_no_text(run: Callable[..., Any], tmp_path: Path) -> None
     for arguments in (["replay", "picture"], ["score", GAME, "picture"], ["play", "--load", "picture"]):
         result = run(*arguments)
         assert (result.exit_code, result.stderr) == (2, "pentapolis: picture is not a text file.\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "no such file"), ("zh-Hant", "沒有這個檔案"), ("zh-Hans", "没有此文件")]
+)
+def test_a_missing_file_is_told_in_the_readers_language(
+    run: Callable[..., Any], language: str, told: str
+) -> None:
+    for arguments in (["replay", "x"], ["play", "--load", "x"], ["score", GAME, "x"]):
+        complaint = run(*arguments, "--lang", language).stderr
+        assert complaint.startswith("pentapolis: x")
+        assert told in complaint
+        assert ("score --help" in complaint) == (arguments[0] == "score")
 
 
 def test_a_folder_is_no_file(run: Callable[..., Any], tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import StringIO
+from itertools import pairwise
 
 import pytest
 from rich.cells import cell_len
@@ -22,7 +23,7 @@ ENGLISH = "Every shop belongs to one line only; where lines cross, the shared sh
 
 def lines_of(text: str, width: int) -> list[str]:
     starts = [0, *line_breaks(text, width), len(text)]
-    return [text[start:end].rstrip() for start, end in zip(starts, starts[1:], strict=False)]
+    return [text[start:end].rstrip() for start, end in pairwise(starts)]
 
 
 @pytest.mark.parametrize("width", [10, 23, 40, 80])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -20,6 +21,18 @@ from .wrapping import is_control, visible
 _PRIMARY = {"en", "zh"}
 _COLOUR_SWITCHES = {"--no-colour", "--no-color"}
 _LONGEST_COMPLAINT = 2000
+_REASONS = {
+    errno.ENOENT: "why-no-file",
+    errno.ENOTDIR: "why-no-file",
+    errno.EISDIR: "why-folder",
+    errno.EACCES: "why-permission",
+    errno.EPERM: "why-permission",
+    errno.EROFS: "why-permission",
+    errno.ENOSPC: "why-no-room",
+    errno.EBADF: "why-closed",
+    errno.EINVAL: "why-no-name",
+    errno.ENAMETOOLONG: "why-long-name",
+}
 
 
 class BadInput(PentapolisError):
@@ -75,6 +88,12 @@ class Desk:
         if isinstance(error, FileInTheWay):
             return self.say("error-in-the-way", name=str(error.path))
         return self.words.error(error, names)
+
+    def file_error(self, error: OSError, name: str = "") -> str:
+        """What the system says about a file, or about a standard stream, in words."""
+        where = name or str(error.filename or self.say("standard-streams"))
+        key = _REASONS.get(error.errno or 0)
+        return self.say("error-file", name=where, why=self.say(key) if key else str(error.strerror))
 
     def tell(self, game_id: str, label: Sequence[Any], names: Sequence[str]) -> str:
         """A label [key, facts] of a game's drawing: the message `<game>-<key>`.

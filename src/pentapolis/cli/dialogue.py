@@ -283,7 +283,7 @@ class Dialogue:
         except FileInTheWay as error:
             self._tell(self.desk.explain(error))
         except OSError as error:
-            self._tell(self._why(str(self.path), error))
+            self._tell(self.desk.file_error(error, str(self.path)))
         else:
             self.kept_in = self.path
 
@@ -293,9 +293,6 @@ class Dialogue:
             self.note = " ".join(filter(None, [self.note, text]))
         else:
             self.desk.print(text)
-
-    def _why(self, name: str, error: OSError) -> str:
-        return self.desk.say("error-file", name=name, why=str(error.strerror))
 
     def _write(self, name: str) -> bool:
         """Save, and go on saving there; asks before a foreign file is replaced."""
@@ -308,7 +305,7 @@ class Dialogue:
                 self.enquiries.say("not-saved")
                 return False
         except OSError as error:
-            self.desk.print(self._why(name, error))
+            self.desk.print(self.desk.file_error(error, name))
             return False
         self.path = self.kept_in = path
         self.enquiries.say("saved", name=name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,6 +40,8 @@ def read_text(name: str) -> str:
 
 
 def _read_file(name: str) -> bytes:
+    if "\0" in name:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), name)
     with Path(name).open("rb") as file:
         return file.read(LARGEST + 1)
 

@@ -70,7 +70,11 @@ class Pentapolis(click.Group):
     ) -> Any:
         """Run a command line and exit; the process's own arguments where none are given."""
         arguments = sys.argv[1:] if args is None else list(args)
-        sys.exit(self._run(arguments, complete_var))
+        try:
+            code = self._run(arguments, complete_var)
+        except KeyboardInterrupt:  # before there are words, or once more while they are said
+            code = INTERRUPTED
+        sys.exit(code)
 
     def _run(self, arguments: list[str], complete_var: str | None) -> int:
         streams.prepare()
@@ -84,8 +88,7 @@ class Pentapolis(click.Group):
             _forget_output()
             return READER_GONE
         except OSError as error:
-            name = desk.say("standard-streams") if error.filename is None else str(error.filename)
-            desk.complain(desk.say("error-file", name=name, why=str(error.strerror)))
+            desk.complain(desk.file_error(error))
             if error.filename is None:
                 _forget_output()
         except PentapolisError as error:

@@ -36,7 +36,11 @@ BAD_INPUT = 2
 def command(desk: Desk, game: GameInfo, file: str, as_json: bool, house_tiles: bool) -> int:
     """Score one or all cities of a table."""
     module = score_table_of(game)
-    table = _table(read_text(file), file, module.read)
+    try:
+        table = _table(read_text(file), file, module.read)
+    except FileNotFoundError as error:
+        desk.complain(f"{desk.file_error(error)} {desk.say('score-how')}")
+        return BAD_INPUT
     try:
         scored = module.score(table, house_tiles=house_tiles)
     except module.BadTable as error:

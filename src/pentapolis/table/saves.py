@@ -96,8 +96,9 @@ def check_save(data: Mapping[str, Any], name: str = "save") -> None:
         _check_occupant(who, name, f"occupants[{seat}]")
     if not isinstance(data["record"], Mapping):
         raise DamagedSave(name, "record", "object")
+    record = cast("Mapping[str, Any]", data["record"])
     for key in ("occupants", "told"):
-        if len(data[key]) != data["record"].get("seats"):
+        if len(data[key]) != record.get("seats"):
             raise DamagedSave(name, key, "seats")
 
 

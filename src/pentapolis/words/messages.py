@@ -36,6 +36,9 @@ class MissingWords(LookupError):
     """A message that does not exist, or a placeholder that was not filled (strict only)."""
 
 
+_TOO_LONG = 10**15  # what is longer is no number of ours, and can't be written with separators
+
+
 class Words:
     """All messages of one language.
 
@@ -191,7 +194,7 @@ class Words:
             return self.join(str(part) for part in cast("Sequence[Any]", value))
         if isinstance(value, bool):
             return str(value).lower()
-        return value if isinstance(value, (int, float)) else str(value)
+        return value if isinstance(value, (int, float)) and abs(value) < _TOO_LONG else str(value)
 
 
 def message_files(language: str) -> list[str]:

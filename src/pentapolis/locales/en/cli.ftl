@@ -114,6 +114,13 @@ cli-error-same-name = Two people have the same name.
 cli-error-no-part = There is no { $part } for { $game }.
 cli-error-paragraph = No paragraph "{ $given }" in these rules. There are { $known }.
 cli-error-file = { $name }: { $why }.
+cli-why-no-file = no such file or folder
+cli-why-folder = that is a folder
+cli-why-permission = no permission
+cli-why-no-room = no room left on the device
+cli-why-closed = it is closed
+cli-why-no-name = that can't be the name of a file
+cli-why-long-name = the name is too long
 cli-error-in-the-way = { $name } is there already and is not a save of this game; nothing was written.
 cli-error-not-text = { $name } is not a text file.
 cli-error-empty = { $name } is empty.
@@ -140,6 +147,7 @@ cli-error-save = { $name }: the save is damaged at "{ $where }"; { $kind ->
     [bot] there is no such bot
    *[seats] there should be a list with an entry for each seat
 }. Take an earlier copy of the file, or begin a new game.
+cli-score-how = "pentapolis score --help" shows how a table is written.
 cli-score-house-tiles = With --house-tiles they are scored all the same.
 cli-standard-streams = standard input or output
 cli-interrupted = Interrupted.

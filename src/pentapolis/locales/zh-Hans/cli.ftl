@@ -114,6 +114,13 @@ cli-error-same-name = 有两个人同名。
 cli-error-no-part = { $game } 没有 { $part }。
 cli-error-paragraph = 规则里没有 “{ $given }” 这一段，可用的有 { $known }。
 cli-error-file = { $name }：{ $why }。
+cli-why-no-file = 没有此文件或文件夹
+cli-why-folder = 这是文件夹
+cli-why-permission = 没有权限
+cli-why-no-room = 设备空间不足
+cli-why-closed = 已关闭
+cli-why-no-name = 不能用作文件名
+cli-why-long-name = 文件名过长
 cli-error-in-the-way = { $name } 已经存在，且不是本局的存档；没有写入任何内容。
 cli-error-not-text = { $name } 不是文本文件。
 cli-error-empty = { $name } 是空文件。
@@ -140,6 +147,7 @@ cli-error-save = 存档 { $name } 已损坏，位置 “{ $where }”：{ $kind 
     [bot] 没有这种电脑
    *[seats] 应为每个座位各一项
 }。请使用更早的副本，或重新开局。
+cli-score-how = 数据的写法见 “pentapolis score --help”。
 cli-score-house-tiles = 加上 --house-tiles 可照样计分。
 cli-standard-streams = 标准输入或输出
 cli-interrupted = 已中断。

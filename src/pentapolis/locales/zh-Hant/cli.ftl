@@ -114,6 +114,13 @@ cli-error-same-name = 有兩個人同名。
 cli-error-no-part = { $game } 沒有 { $part }。
 cli-error-paragraph = 規則裡沒有「{ $given }」這一段，有的是 { $known }。
 cli-error-file = { $name }：{ $why }。
+cli-why-no-file = 沒有這個檔案或資料夾
+cli-why-folder = 這是資料夾
+cli-why-permission = 沒有權限
+cli-why-no-room = 裝置沒有空間了
+cli-why-closed = 已經關閉
+cli-why-no-name = 這不能當檔名
+cli-why-long-name = 檔名太長
 cli-error-in-the-way = 已經有 { $name } 這個檔案，而且不是這一局的存檔；什麼都沒有寫入。
 cli-error-not-text = { $name } 不是文字檔。
 cli-error-empty = { $name } 是空的。
@@ -140,6 +147,7 @@ cli-error-save = { $name } 這個存檔壞了，壞在「{ $where }」：{ $kind
     [bot] 沒有這種電腦玩家
    *[seats] 這裡要每個座位各有一項
 }。請改用較早的備份，或另開新局。
+cli-score-how = 資料怎麼寫，請看「pentapolis score --help」。
 cli-score-house-tiles = 加上 --house-tiles 就照樣計分。
 cli-standard-streams = 標準輸入或輸出
 cli-interrupted = 已中斷。

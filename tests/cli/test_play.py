@@ -370,7 +370,7 @@ def interrupted(command: list[str], seconds: float, folder: Path) -> tuple[int, 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_tournament_at_once(tmp_path: Path, jobs: str) -> None:
-    strong = ["sim", "--bots", "ismcts(iterations=1000000)", "--games", "8", "--jobs", jobs]
+    strong = ["sim", "--bots", "ismcts(iterations=300000)", "--games", "8", "--jobs", jobs]
     for seconds in (1.2, 2.0):
         code, spent, complaints = interrupted(strong, seconds, tmp_path)
         assert code == 130, complaints
@@ -382,7 +382,7 @@ def test_ctrl_c_ends_a_tournament_at_once(tmp_path: Path, jobs: str) -> None:
 
 
 def test_ctrl_c_ends_a_game_while_a_bot_thinks(tmp_path: Path) -> None:
-    strong = ["play", "--seat", "1", "--seats", "2", "--bot", "ismcts(iterations=10000000)"]
+    strong = ["play", "--seat", "1", "--seats", "2", "--bot", "ismcts(iterations=500000)"]
     code, spent, complaints = interrupted(strong, 1.2, tmp_path)
     assert (code, complaints.count("\n")) == (130, 2)
     assert spent < 2

@@ -11,6 +11,7 @@ from typing import Any
 from pentapolis.server import rest
 from pentapolis.server.hub import Hub
 from pentapolis.server.identity import Guest
+from pentapolis.server.metrics import Metrics
 from pentapolis.server.rooms import Room, Services
 from pentapolis.server.store import Store
 from pentapolis.server.thinking import Thinkers
@@ -53,7 +54,7 @@ async def a_hub(folder: Path, now: Callable[[], int] | None = None) -> AsyncIter
     """A hub whose bots don't wait for people to follow."""
     store = await Store.open(f"sqlite:///{folder}/tables.db")
     thinkers = Thinkers()
-    hub = Hub(Services(store, thinkers, now or Time(), pause=0.0), build="test")
+    hub = Hub(Services(store, thinkers, now or Time(), pause=0.0, metrics=Metrics()), build="test")
     try:
         yield hub
     finally:

@@ -14,6 +14,7 @@ from pentapolis.kernel.limits import SECRET
 from pentapolis.server import rest
 from pentapolis.server.patch import apply
 from pentapolis.server.rooms import open_table
+from pentapolis.table import chairs
 from pentapolis.table import commands as c
 from pentapolis.table.refusals import Refused
 from pentapolis.table.state import Clock
@@ -280,7 +281,11 @@ class TestWhatGoesOnByItself:
 
         run(scene())
 
-    def test_a_table_whose_clock_ran_out_unseen_is_woken(self, tmp_path: Path) -> None:
+    def test_a_table_whose_clock_ran_out_unseen_is_woken(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(chairs, "STAND_IN", "random")
+
         async def scene() -> None:
             time = Time()
             async with a_hub(tmp_path, time) as hub:

@@ -12,7 +12,7 @@ import msgspec
 
 from ..bots import specs
 from ..kernel.catalogue import find_game
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, PentapolisError
 from ..kernel.options import settle
 from ..kernel.record import restore
 from ..table import commands as c
@@ -41,6 +41,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
+        self._errands: set[asyncio.Task[None]] = set()
+        services.metrics.tables.set_function(lambda: len(self.rooms))
 
     async def close(self) -> None:
         """Put all tables away."""
@@ -72,11 +74,13 @@ class Hub:
         room = self.rooms[table_id] = Room(open_table(row.header, entries), self.services)
         return room
 
-    async def heard(self, table_id: str) -> None:
-        """Another process has stored something for this table."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            await room.catch_up()
+    def hear(self, table_id: str | None, number: int) -> None:
+        """Another process has stored something for this table (None: for any)."""
+        for room in list(self.rooms.values()) if table_id is None else [self.rooms.get(table_id)]:
+            if room is not None and (table_id is None or room.live.n < number):
+                errand = asyncio.create_task(room.catch_up())
+                self._errands.add(errand)
+                errand.add_done_callback(self._errands.discard)
 
     # ------------------------------------------------------------------ commands
 
@@ -84,9 +88,20 @@ class Hub:
         """Do what a guest asks for, once.  PentapolisError."""
         if not guest.member:
             raise Refused("no-member")
+        metrics = self.services.metrics
+        try:
+            with metrics.latency.time():
+                ack = await self._do(room, cid, body, guest.member)
+        except PentapolisError:
+            metrics.refused.inc()
+            raise
+        metrics.accepted.inc()
+        return ack
+
+    async def _do(self, room: Room, cid: str, body: c.Command, member: str) -> wire.Ack:
         if isinstance(body, c.Rematch):
-            return wire.Ack(cid, room.live.n, await self.rematch(room, guest.member))
-        return wire.Ack(cid, await room.command(f"{guest.member}:{cid}", body, guest.member))
+            return wire.Ack(cid, room.live.n, await self.rematch(room, member))
+        return wire.Ack(cid, await room.command(f"{member}:{cid}", body, member))
 
     # ------------------------------------------------------------------ making
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ..table.commands import Command, Name, Seat, Spec
-from ..table.state import Clock, Place
+from ..table.state import Clock, Place, Status
 from .wire import Cid
 
 Json = dict[str, Any]
@@ -76,7 +76,7 @@ class TableLine(Struct):
     id: str
     game: str
     title: str
-    status: Literal["open", "playing", "over"]
+    status: Status
     public: bool
     options: Json
     clock: Clock
@@ -164,7 +164,8 @@ class PageParagraph(Struct):
 class PageExample(Struct):
     """A tested example: `kind` score, refusal, accepted or play; what to draw, before and after.
 
-    `view` is the game's view for a spectator or the acting seat where the example is a position;
+    `view` is the game's view for a spectator or the acting seat where the example is a position, and
+    `after` the one after its moves;
     `sheet` what the score says; `refusal` the code and facts where a move is refused.
     """
 
@@ -172,5 +173,6 @@ class PageExample(Struct):
     kind: str
     facts: Json
     view: Json | None = None
+    after: Json | None = None
     sheet: Json | None = None
     refusal: Json | None = None

@@ -13,6 +13,7 @@ from ..kernel.errors import PentapolisError
 from ..table import commands as c
 from ..table.live import Header, LiveTable
 from . import wire
+from .metrics import Metrics
 from .store import Entry, Store, TableRow, Taken
 from .thinking import Thinkers
 from .viewers import Gallery, Send
@@ -36,6 +37,7 @@ class Services:
     thinkers: Thinkers
     now: Now
     pause: float
+    metrics: Metrics
 
 
 class Room:
@@ -171,7 +173,8 @@ class Room:
 
     async def _bot_move(self, seat: int) -> None:
         live, n = self.live, self.live.n
-        thought = await self._services.thinkers.choose(live, seat)
+        with self._services.metrics.bots.track_inprogress():
+            thought = await self._services.thinkers.choose(live, seat)
         if self._visitors and not live.match.view()["answered"]:
             await asyncio.sleep(self._services.pause)
         try:
@@ -222,7 +225,11 @@ def open_table(header: bytes, entries: list[Entry]) -> LiveTable:
 
 def row_of(live: LiveTable, now: int) -> TableRow:
     """What lists may know of a table."""
-    summary = {"places": live.chairs.places(), "waiting": live.waiting}
+    summary = {
+        "places": live.chairs.places(),
+        "waiting": live.waiting,
+        "chairs": [chair.member for chair in live.chairs],
+    }
     members = sorted({chair.member for chair in live.chairs if chair.member} | {live.header.host})
     return TableRow(
         id=live.header.id,

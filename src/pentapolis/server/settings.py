@@ -39,7 +39,10 @@ class BadSetting(PentapolisError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that a server needs to know, checked.  Rates are per second, sizes in bytes."""
+    """All that a server needs to know, checked.  Rates are per second, sizes in bytes.
+
+    `bot_pause` (ms) lets people follow the open moves of bots.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -57,6 +60,7 @@ class Settings:
     address_burst: int = 500
     member_rate: int = 20
     member_burst: int = 100
+    bot_pause: int = 350
 
 
 def settle(
@@ -211,6 +215,7 @@ _READERS: dict[str, Callable[[Any, str, str], Any]] = {
     "address_burst": _COUNT,
     "member_rate": _COUNT,
     "member_burst": _COUNT,
+    "bot_pause": _number(0, 10_000),
 }
 NAMES = tuple(_READERS)
 assert {field.name for field in fields(Settings)} - {"secrets"} <= set(_READERS)

@@ -14,7 +14,8 @@ from ..kernel.errors import IllegalMove, PentapolisError
 from ..table.refusals import Refused
 from . import answers, wire
 from .hub import Hub
-from .identity import Guest
+from .identity import COOKIE, Guest, Identity
+from .limits import Bucket
 from .rooms import Room
 
 _log = logging.getLogger(__name__)
@@ -32,10 +33,6 @@ class _Reference(msgspec.Struct):
 
 
 _decode_reference = msgspec.json.Decoder(_Reference).decode
-
-
-class TooSlow(Exception):
-    """The client does not read what it is sent."""
 
 
 class Outbox:
@@ -76,32 +73,13 @@ class Outbox:
                 self._queue.task_done()
 
 
-class Allowance:
-    """A token bucket."""
-
-    def __init__(self, per_second: float, burst: float) -> None:
-        self._rate, self._burst = per_second, burst
-        self._left = burst
-        self._at = asyncio.get_running_loop().time()
-
-    def take(self) -> bool:
-        """One message more: is it allowed?"""
-        now = asyncio.get_running_loop().time()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Connection:
     """A client at a table."""
 
-    def __init__(self, websocket: WebSocket, hub: Hub, guest: Guest) -> None:
-        self._websocket, self._hub, self._guest = websocket, hub, guest
+    def __init__(self, websocket: WebSocket, hub: Hub, identity: Identity, guest: Guest) -> None:
+        self._websocket, self._hub, self._identity, self._guest = websocket, hub, identity, guest
         self._outbox = Outbox(websocket)
-        self._allowance = Allowance(_PER_SECOND, _BURST)
+        self._allowance = Bucket(_PER_SECOND, _BURST)
         self._room: Room | None = None
         self._viewer: int | None = None
         self._you: wire.You | None = None
@@ -109,6 +87,10 @@ class Connection:
 
     async def serve(self) -> None:
         """From hello until either side goes away."""
+        with self._hub.services.metrics.connections.track_inprogress():
+            await self._serve()
+
+    async def _serve(self) -> None:
         try:
             hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
             if not isinstance(hello, wire.Hello):
@@ -145,6 +127,8 @@ class Connection:
     # ------------------------------------------------------------------ coming and going
 
     async def _enter(self, hello: wire.Hello) -> None:
+        if hello.token is not None:
+            self._guest = self._identity.read({COOKIE: hello.token}) or self._guest
         room = await self._hub.room(hello.table)
         self._outbox.tell(wire.Welcome(wire.VERSION, self._hub.build, self._hub.services.now()))
         self._room = room

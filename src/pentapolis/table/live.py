@@ -23,7 +23,7 @@ from .chairs import Chair, Chairs
 from .clocks import Clocks
 from .horizon import free_acts
 from .refusals import Refused
-from .state import Clock, Mine, Suggestion, Table, UndoRequest
+from .state import Clock, Mine, Status, Suggestion, Table, UndoRequest
 
 Json = dict[str, Any]
 _MOST_CHAT = 300
@@ -128,7 +128,7 @@ class LiveTable:
         return next((seat for seat in self._match.to_act if self.chairs.bot(seat) is not None), None)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         return "open" if self._match is None else "over" if self._match.over else "playing"
 
     def table(self) -> Table:
@@ -138,13 +138,14 @@ class LiveTable:
             id=self.header.id,
             game=self.header.game,
             title=self.header.title,
-            status="over" if over else "playing" if self.started else "open",
+            status=self.status,
             public=self.header.public,
             options=self.header.options,
             clock=self.header.clock,
             places=self.chairs.places(),
             clocks=self.clocks.shown(),
-            at=self.clocks.at if self.clocks.timed else 0,
+            at=self.clocks.at,
+            parties=len(self.chairs) if self._match is None else self._match.position.parties,
             step=len(self._numbers),
             commitment=self.commitment,
             secret=self.header.secret if over else None,

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from .commands import Proposed
 
 Json = dict[str, Any]
+Status = Literal["open", "playing", "over"]
 
 
 class Clock(Struct, frozen=True):
@@ -56,13 +57,14 @@ class Table(Struct):
     id: str
     game: str
     title: str
-    status: Literal["open", "playing", "over"]
+    status: Status
     public: bool
     options: Json
     clock: Clock
     places: list[Place]
     clocks: list[SeatClock]
-    at: int  # server time (ms) of the last change; clocks are as of then
+    at: int  # server time (ms) since when somebody is waited for; clocks are as of then
+    parties: int  # seats, then house opponents
     step: int  # recorded commands so far
     commitment: str  # SHA-256 of the secret that all chance comes from
     secret: str | None  # hex, once the game is over

@@ -1,0 +1,86 @@
+"""The application: everything put together, from opening the database to saying goodbye."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from hashlib import blake2b
+from typing import cast
+
+from starlette.applications import Starlette
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from . import api, metrics, tables_api
+from .bus import open_bus
+from .hub import Hub
+from .identity import Guest, Identity
+from .metrics import Metrics
+from .replies import HANDLERS
+from .rooms import Services
+from .security import guest_of, protected
+from .settings import Settings
+from .sockets import Connection
+from .static import Client
+from .store import Store
+from .thinking import Thinkers
+
+_PAUSE = 0.35  # seconds between the open moves of bots, for people to follow
+
+
+def create(settings: Settings) -> ASGIApp:
+    """The ASGI application of a server."""
+    identity = Identity(settings.secrets)
+    client = Client(settings.static)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        app.state.store = store = await Store.open(settings.database)
+        thinkers = Thinkers()
+        counted: Metrics = app.state.metrics
+        services = Services(store, thinkers, _now, settings.bot_pause / 1000, counted)
+        app.state.hub = hub = Hub(services, _build(client))
+        bus = await open_bus(store)
+        bus.subscribe(hub.hear)
+        try:
+            yield
+        finally:
+            await bus.close()
+            await hub.close()
+            thinkers.close()
+            await store.close()
+
+    app = Starlette(
+        routes=[
+            *api.ROUTES,
+            *tables_api.ROUTES,
+            *metrics.ROUTES,
+            WebSocketRoute("/ws", socket),
+            Route("/assets/{name:path}", client.asset),
+            Route("/{path:path}", client.page),
+        ],
+        exception_handlers=HANDLERS,  # pyright: ignore[reportArgumentType]  # Starlette wants one type for all
+        lifespan=lifespan,
+    )
+    app.state.settings, app.state.identity, app.state.metrics = settings, identity, Metrics()
+    return protected(app, settings, identity)
+
+
+async def socket(websocket: WebSocket) -> None:
+    """A client at a table."""
+    hub = cast("Hub", websocket.app.state.hub)
+    guest = guest_of(websocket.scope) or Guest("")
+    await websocket.accept()
+    await Connection(websocket, hub, cast("Identity", websocket.app.state.identity), guest).serve()
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+def _build(client: Client) -> str:
+    """Names the client's build, so that an old page notices that it is old."""
+    index = client.folder / "index.html"
+    return blake2b(index.read_bytes(), digest_size=6).hexdigest() if index.is_file() else "none"

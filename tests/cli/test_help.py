@@ -14,7 +14,7 @@ import pytest
 from rich.cells import cell_len
 
 import pentapolis
-from pentapolis.cli import bench
+from pentapolis.cli import bench, serve
 from pentapolis.cli.main import COMMANDS, EXAMPLES
 from pentapolis.words import LANGUAGES
 from tests.cli.tables import RING
@@ -28,6 +28,7 @@ OWN_EXAMPLES = [
 @pytest.fixture
 def files(tmp_path: Path) -> None:
     """What the examples name."""
+    (tmp_path / "pentapolis.toml").write_text("port = 0")
     (tmp_path / "city.txt").write_text("\n".join(RING[0]))
     (tmp_path / "table.json").write_text(json.dumps({"cities": RING}))
     match = pentapolis.new("between-two-cities", seats=3, seed=1)
@@ -72,6 +73,8 @@ def test_the_version(ok: Callable[..., str]) -> None:
 )
 def test_every_example_runs(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     monkeypatch.setattr(bench, "_SECONDS", 0.02)
+    monkeypatch.setattr(serve, "run", lambda _settings, listening, _ready: listening.close())
+    monkeypatch.setenv("XDG_DATA_HOME", "data")
     words, typed = shlex.split(line), None
     if "<" in words:
         typed = Path(words.pop()).read_text()

@@ -77,7 +77,8 @@ def _may_know(command: Sequence[Any], seat: int | None) -> bool:
 
 
 def _story(match: Match, seat: int | None, moments: int) -> list[list[Json]]:
-    story: list[list[Json]] = [list[Json]() for _ in range(moments)]
+    story: list[list[Json]] = [[] for _ in range(moments)]
     for event in match.story(seat):
-        story[event["step"]].append(event)
+        step: int = event["step"]
+        story[step].append(event)
     return story

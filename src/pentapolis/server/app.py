@@ -10,7 +10,7 @@ from typing import cast
 
 from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from . import api, metrics, tables_api
@@ -30,8 +30,23 @@ from .thinking import Thinkers
 _PAUSE = 0.35  # seconds between the open moves of bots, for people to follow
 
 
-def create(settings: Settings) -> ASGIApp:
-    """The ASGI application of a server."""
+class Server:
+    """The ASGI application; `goodbye` tells everybody who is connected that it ends."""
+
+    def __init__(self, app: Starlette, shell: ASGIApp) -> None:
+        self._app, self._shell = app, shell
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._shell(scope, receive, send)
+
+    async def goodbye(self) -> None:
+        hub: Hub | None = getattr(self._app.state, "hub", None)
+        if hub is not None:
+            await hub.goodbye()
+
+
+def create(settings: Settings) -> Server:
+    """The application of a server with these settings."""
     identity = Identity(settings.secrets)
     client = Client(settings.static)
 
@@ -65,7 +80,7 @@ def create(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     app.state.settings, app.state.identity, app.state.metrics = settings, identity, Metrics()
-    return protected(app, settings, identity)
+    return Server(app, protected(app, settings, identity))
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -28,6 +28,8 @@ from .store import Entry
 _log = logging.getLogger(__name__)
 _IDLE_SECONDS = 60.0
 _SWEEP_SECONDS = 15.0
+_RETRY_MS = 1500
+_LAST_WORDS_SECONDS = 0.1
 _ID_BYTES = 9  # 72 bits: whoever has an unlisted table's id was given it
 _encode = msgspec.json.Encoder().encode
 
@@ -52,6 +54,13 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         self.rooms.clear()
+
+    async def goodbye(self) -> None:
+        """Tell all clients that this server ends, and when to come back."""
+        data = _encode(wire.Bye("restart", _RETRY_MS))
+        for room in self.rooms.values():
+            room.tell_all(data)
+        await asyncio.sleep(_LAST_WORDS_SECONDS)
 
     # ------------------------------------------------------------------ opening
 

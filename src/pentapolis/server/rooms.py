@@ -90,7 +90,10 @@ class Room:
     def _tell_presence(self) -> None:
         seats = sorted({seat for held in self._visitors.values() for seat in held})
         spectators = sum(not held for held in self._visitors.values())
-        data = _encode(wire.Presence(seats, spectators))
+        self.tell_all(_encode(wire.Presence(seats, spectators)))
+
+    def tell_all(self, data: bytes) -> None:
+        """Send the same to everybody here."""
         for send in list(self._visitors):
             send(data)
 

@@ -17,6 +17,7 @@ from . import api, metrics, tables_api
 from .bus import open_bus
 from .hub import Hub
 from .identity import Guest, Identity
+from .limits import Bucket
 from .metrics import Metrics
 from .replies import HANDLERS
 from .rooms import Services
@@ -88,7 +89,10 @@ async def socket(websocket: WebSocket) -> None:
     hub = cast("Hub", websocket.app.state.hub)
     guest = guest_of(websocket.scope) or Guest("")
     await websocket.accept()
-    await Connection(websocket, hub, cast("Identity", websocket.app.state.identity), guest).serve()
+    state = websocket.app.state
+    settings = cast("Settings", state.settings)
+    allowance = Bucket(settings.member_rate, settings.member_burst)
+    await Connection(websocket, hub, cast("Identity", state.identity), guest, allowance).serve()
 
 
 def _now() -> int:

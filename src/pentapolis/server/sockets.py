@@ -21,7 +21,6 @@ from .rooms import Room
 _log = logging.getLogger(__name__)
 _HELLO_SECONDS = 5.0
 _OUTBOX = 256
-_PER_SECOND, _BURST = 20.0, 60.0  # messages of one client
 TRY_AGAIN_LATER, POLICY = 1013, 1008
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -76,10 +75,12 @@ class Outbox:
 class Connection:
     """A client at a table."""
 
-    def __init__(self, websocket: WebSocket, hub: Hub, identity: Identity, guest: Guest) -> None:
+    def __init__(
+        self, websocket: WebSocket, hub: Hub, identity: Identity, guest: Guest, allowance: Bucket
+    ) -> None:
         self._websocket, self._hub, self._identity, self._guest = websocket, hub, identity, guest
         self._outbox = Outbox(websocket)
-        self._allowance = Bucket(_PER_SECOND, _BURST)
+        self._allowance = allowance
         self._room: Room | None = None
         self._viewer: int | None = None
         self._you: wire.You | None = None

@@ -1,0 +1,5 @@
+"""The load test of the web table."""
+
+from .load import main
+
+raise SystemExit(main())

@@ -227,6 +227,10 @@ def test_all_pages_are_one(built: Path, path: str) -> None:
     assert answer.text.endswith("the page")
 
 
+def test_what_programs_ask_is_no_page(built: Path) -> None:
+    assert browser(static=built).get("/api/gamez").status_code == 404
+
+
 def test_a_rebuilt_page_is_seen(built: Path) -> None:
     client = browser(static=built)
     client.get("/")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 _INDEX = "index.html"
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -56,10 +56,12 @@ class Client:
 
     async def asset(self, request: Request) -> Response:
         """`/assets/...`: names change with content."""
-        return self._answer(request, _FOR_EVER) or Response("not found", 404, media_type="text/plain")
+        return self._answer(request, _FOR_EVER) or PlainTextResponse("not found", 404)
 
     async def page(self, request: Request) -> Response:
         """Any other address: the file of this name in the folder, else the page."""
+        if request.url.path.startswith("/api/"):
+            return PlainTextResponse("not found", 404)
         return self._answer(request, _ASK_AGAIN) or self.index(request)
 
     def index(self, request: Request) -> Response:

@@ -28,7 +28,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[int], Non
     """Serve until a signal comes; BadDatabase.  `ready` is told the port once requests are answered.
 
     The application is what `pentapolis.server.app:create` makes of the settings.  Where it has a
-    coroutine function `goodbye`, this is awaited before its connections are closed.
+    `goodbye`, this is called and awaited before its connections are closed.
     """
     set_up_logging(settings)
     asyncio.run(_try_database(settings.database))

@@ -6,6 +6,7 @@ browser (also behind a trusted proxy), and `guest_of(scope)` is the guest whose 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -37,7 +38,7 @@ HEADERS = {
 }
 
 
-def protected(app: ASGIApp, settings: Settings, identity: Identity) -> ASGIApp:
+def protected(app: ASGIApp, settings: Settings, identity: Identity) -> SecurityHeaders:
     """The application behind all of this module, in the order in which a request meets it."""
     app = BodyLimit(app, settings)
     app = RateLimit(app, settings)
@@ -54,10 +55,14 @@ def guest_of(scope: Scope) -> Guest | None:
 
 
 class SecurityHeaders:
-    """Headers on every answer; HSTS where the public address is https."""
+    """Headers on every answer; HSTS where the public address is https.
+
+    `goodbye` may be set: what the application does before its connections are closed (see `running`).
+    """
 
     def __init__(self, app: ASGIApp, *, https: bool) -> None:
         self.app = app
+        self.goodbye: Callable[[], Awaitable[None]] | None = None
         self.headers = HEADERS | ({"strict-transport-security": "max-age=31536000"} if https else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

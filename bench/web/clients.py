@@ -49,7 +49,7 @@ class Client(asyncio.Protocol):
         self._transport = transport
         transport.write(
             b"GET /ws HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: YmVuY2ggYmVuY2ggYmVuY2g=\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nSec-WebSocket-Version: 13\r\n"
             b"Cookie: pentapolis=" + self._cookie.encode() + b"\r\n\r\n"
         )
 

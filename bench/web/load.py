@@ -157,7 +157,13 @@ async def steady(server: Server, frames: Sequence[tuple[int, bytes]], rate: int)
     for table in tables:
         table.close()
     kept = (held - before) / len(tables)
-    return {"p50": p50, "p95": p95, "p99": p99, "missing": missing, "kB a table with its clients": kept / 1024}
+    return {
+        "p50": p50,
+        "p95": p95,
+        "p99": p99,
+        "missing": missing,
+        "kB a table with its clients": kept / 1024,
+    }
 
 
 def _percentiles(tables: Sequence[Table]) -> tuple[float, float, float]:

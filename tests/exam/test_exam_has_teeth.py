@@ -185,15 +185,15 @@ def test_a_fault_in_the_rules_is_found(kind: type[Lanterns], check: Check) -> No
 class Glass(LanternsGame):
     """The view shows the box."""
 
-    def view(self, position: Position, viewer: int | None) -> Json:
-        return {**super().view(position, viewer), "box": list(ours(position).box)}
+    def view(self, position: Position) -> Json:
+        return {**super().view(position), "box": list(ours(position).box)}
 
 
 class Windows(LanternsGame):
     """The view holds a list of the position itself."""
 
-    def view(self, position: Position, viewer: int | None) -> Json:
-        return {**super().view(position, viewer), "points": ours(position).points}
+    def view(self, position: Position) -> Json:
+        return {**super().view(position), "points": ours(position).points}
 
 
 class Gossip(LanternsGame):

@@ -70,7 +70,10 @@ class ScriptGame(Game):
     def refusal(self, position: Position, seat: int, move: Move) -> IllegalMove:
         return IllegalMove("too-high", {"move": move.code}, self.info.id)
 
-    def view(self, position: Position, viewer: int | None) -> Json:
+    def view(self, position: Position) -> Json:
+        return {}
+
+    def own_view(self, position: Position, seat: int) -> Json:
         return {}
 
     def event(self, event: Sequence[int], viewer: int | None) -> Json | None:

@@ -88,7 +88,7 @@ def test_whole_numbers_of_other_libraries_are_numbers() -> None:
     assert pentapolis.replay(match.record(), until=one).to_act == (0, 2)
 
 
-@pytest.mark.parametrize("move", NO_MOVE, ids=shown)
+@pytest.mark.parametrize("move", NO_MOVE, ids=lambda move: type(move).__name__)
 def test_what_is_no_move_is_bad_notation(move: Any) -> None:
     match = new()
     refused(match, BadNotation, lambda: match.play(0, move))

@@ -219,7 +219,7 @@ class LanternsGame(Game):
     def final_answers(self, position: Position) -> bool:
         return _ours(position).final
 
-    def view(self, position: Position, viewer: int | None) -> Json:
+    def view(self, position: Position) -> Json:
         ours = _ours(position)
         return {
             "round": ours.round,
@@ -227,12 +227,19 @@ class LanternsGame(Game):
             "points": list(ours.points),
             "used": list(ours.used),
             "hand_sizes": [len(hand) for hand in ours.hands],
-            "hand": None if viewer is None else list(ours.hands[viewer]),
-            "lanterns": [
-                card if viewer is not None and ours.seen_by[seat] >> viewer & 1 else bool(card)
-                for seat, card in enumerate(ours.lanterns)
-            ],
+            "hand": None,
+            "lanterns": [bool(card) for card in ours.lanterns],
             "asked_about": ours.topic if ours.depth else None,
+        }
+
+    def own_view(self, position: Position, seat: int) -> Json:
+        ours = _ours(position)
+        return {
+            "hand": list(ours.hands[seat]),
+            "lanterns": [
+                card if seen >> seat & 1 else bool(card)
+                for card, seen in zip(ours.lanterns, ours.seen_by, strict=True)
+            ],
         }
 
     def event(self, event: Sequence[int], viewer: int | None) -> Json | None:

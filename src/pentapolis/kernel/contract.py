@@ -100,8 +100,12 @@ class Game(ABC):
         """Why a seat that owes a decision may not make this move."""
 
     @abstractmethod
-    def view(self, position: Position, viewer: int | None) -> Json:
-        """What the viewer may see, built by naming what is shown."""
+    def view(self, position: Position) -> Json:
+        """What everybody may see, built by naming what is shown."""
+
+    @abstractmethod
+    def own_view(self, position: Position, seat: int) -> Json:
+        """What a seat sees beyond that: entries that stand for those of `view`, or beside them."""
 
     @abstractmethod
     def event(self, event: Sequence[int], viewer: int | None) -> Json | None:

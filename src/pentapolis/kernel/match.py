@@ -206,19 +206,33 @@ class Match:
 
     def view(self, seat: int | None = None) -> Json:
         """What a seat (None: a spectator) may see: JSON-able, built by naming what is shown."""
-        position, seat = self.position, self._viewer(seat)
+        public = self.public_view()
+        return public if seat is None else public | self.own_view(seat)
+
+    def public_view(self) -> Json:
+        """What everybody may see: the view of a spectator."""
+        position = self.position
         answered = [s for s in range(position.seats) if position.frame == SECRET and position.answer(s) >= 0]
-        own = position.answer(seat) if seat is not None else -1
         return {
             "game": self.game.info.id,
             "seats": position.seats,
-            "viewer": seat,
+            "viewer": None,
             "options": _plain(self.options),
             "over": self.over,
             "to_act": list(self.to_act),
             "answered": answered,
-            "answer": self.game.moves[own].text if own >= 0 else None,
-            **self.game.view(position, seat),
+            "answer": None,
+            **self.game.view(position),
+        }
+
+    def own_view(self, seat: int) -> Json:
+        """The entries in which a seat's view differs from everybody's."""
+        position, seat = self.position, self._seat(seat)
+        answer = position.answer(seat)
+        return {
+            "viewer": seat,
+            "answer": self.game.moves[answer].text if answer >= 0 else None,
+            **self.game.own_view(position, seat),
         }
 
     def story(self, seat: int | None = None, since: int = 0) -> list[Json]:

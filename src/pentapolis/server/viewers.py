@@ -1,21 +1,23 @@
 """What the viewers of a table are sent: for each seat that somebody looks through, and for spectators.
 
-All that leaves the server about a game goes through here, made for one viewer at a time from
-`Match.view`, `story`, `legal` and the table's public state.
+All that leaves the server about a game goes through here, made for one viewer at a time from the public
+view, a seat's own view, `story`, `legal` and the table's public state.  What all viewers share is made,
+compared and written once.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from ..kernel.limits import SECRET
 from ..table.live import Line, LiveTable
+from ..table.state import Mine
 from . import wire
-from .patch import diff
+from .pictures import Picture
 
 Json = dict[str, Any]
 Send = Callable[[bytes], None]
@@ -26,12 +28,12 @@ _encode = msgspec.json.Encoder().encode
 class Viewer:
     """One pair of eyes (a seat's, or None: any spectator's), and the connections that look through them."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, live: LiveTable) -> None:
         self.seat = seat
         self.sends: list[Send] = []
-        self.seq = 0
-        self.view: Json | None = None
-        self.mine: Json = {}
+        self.seq = live.n
+        self.own = Picture("/view")  # what this seat sees beyond the public view
+        self.mine = Mine()
         self.told = 0  # number of the story event from which on all is news
         self.moves: list[str] = []
         self.recent: deque[tuple[int, int, bytes]] = deque(maxlen=_REMEMBERED)
@@ -47,10 +49,10 @@ class Gallery:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._viewers: dict[int | None, Viewer] = {}
-        self._table: Json = {}
+        self._table, self._public = Picture("/table"), Picture("/view")
         self._rewinds = live.rewinds
         self._said = live.chat[-1].n if live.chat else 0
-        self._refresh_table()
+        self._look()
 
     # ------------------------------------------------------------------ coming and going
 
@@ -58,14 +60,14 @@ class Gallery:
         """A connection looks through a seat's eyes from now on: it gets what it lacks since `after`."""
         viewer = self._viewers.get(seat)
         if viewer is None:
-            viewer = self._viewers[seat] = self._fresh(seat)
+            viewer = self._viewers[seat] = Viewer(seat, self.live)
+            self._look_as(viewer)
+            self._news(viewer, rewound=False)
+            viewer.moves = self._moves(seat)
         viewer.sends.append(send)
         missed = _since(viewer, after)
-        if missed is None:
-            send(self._snapshot(viewer))
-        else:
-            for data in missed:
-                send(data)
+        for data in [self._snapshot(viewer)] if missed is None else missed:
+            send(data)
         if viewer.moves:
             send(self._ask(viewer))
 
@@ -77,44 +79,56 @@ class Gallery:
             if not viewer.sends:
                 del self._viewers[seat]
 
-    def _fresh(self, seat: int | None) -> Viewer:
-        viewer = Viewer(seat)
-        viewer.seq = self.live.n
-        viewer.view, viewer.mine = self._view(seat), self._mine(seat)
-        viewer.told = _told(self._story(seat, 0), 0)
-        viewer.moves = self._moves(seat)
-        return viewer
-
     # ------------------------------------------------------------------ what has changed
 
     def refresh(self, live: LiveTable) -> None:
         """Send every viewer what the last entries changed for it."""
         self.live = live
-        table_patch = self._refresh_table()
+        begun = live.started and not self._public
+        table, public = self._look()
         chat = [said(line) for line in live.chat if line.n > self._said]
         if chat:
             self._said = chat[-1].n
         rewound = live.rewinds != self._rewinds
         self._rewinds = live.rewinds
         for viewer in list(self._viewers.values()):
-            self._refresh(viewer, table_patch, chat, rewound=rewound)
+            if begun:  # there was no view to change
+                patch = [*table, self._whole_view(viewer)]
+            else:
+                patch = [*table, *_shared(public, viewer), *self._look_as(viewer)]
+            self._tell(viewer, patch, chat, rewound=rewound)
 
-    def _refresh_table(self) -> list[Json]:
-        before, self._table = self._table, msgspec.to_builtins(self.live.table())
-        return diff(before, self._table, "/table")
+    def _look(self) -> tuple[list[msgspec.Raw], dict[str, list[msgspec.Raw]]]:
+        """What has changed for everybody: of the table, and of the public view by entry."""
+        table = self._table.change(msgspec.to_builtins(self.live.table()))
+        public = self._public.change(self.live.match.public_view()) if self.live.started else {}
+        return [op for ops in table.values() for op in ops], public
 
-    def _refresh(
-        self, viewer: Viewer, table_patch: Sequence[Json], chat: list[wire.Said], *, rewound: bool
+    def _look_as(self, viewer: Viewer) -> list[msgspec.Raw]:
+        """What has changed for one viewer alone."""
+        mine = self.live.mine(viewer.seat)
+        patch = [] if mine == viewer.mine else _changes_of_mine(viewer.mine, mine)
+        viewer.mine = mine
+        if viewer.seat is not None and self.live.started:
+            own = viewer.own.change(self.live.match.own_view(viewer.seat))
+            patch += [op for ops in own.values() for op in ops]
+        return patch
+
+    def _whole_view(self, viewer: Viewer) -> msgspec.Raw:
+        self._look_as(viewer)
+        value = self._public.values | viewer.own.values
+        return msgspec.Raw(_encode({"op": "replace", "path": "/view", "value": value}))
+
+    def _tell(
+        self, viewer: Viewer, patch: list[msgspec.Raw], chat: list[wire.Said], *, rewound: bool
     ) -> None:
-        view, mine = self._view(viewer.seat), self._mine(viewer.seat)
-        patch = [*table_patch, *diff(viewer.mine, mine, "/mine"), *diff(viewer.view, view, "/view")]
-        viewer.view, viewer.mine = view, mine
         story = self._news(viewer, rewound=rewound)
         if patch or chat or story is not msgspec.UNSET:
-            step = wire.Step(self.live.n, viewer.seq, patch, story, chat)
+            seq, prev = self.live.n, viewer.seq
+            step = wire.Step(seq, prev, patch, story, chat)  # pyright: ignore[reportArgumentType]  # raw JSON
             data = _encode(step)
-            viewer.recent.append((step.prev, step.seq, data))
-            viewer.seq = step.seq
+            viewer.recent.append((prev, seq, data))
+            viewer.seq = seq
             viewer.send(data)
         moves = self._moves(viewer.seat)
         if moves != viewer.moves:
@@ -125,24 +139,19 @@ class Gallery:
         """What happened since; after going back, all of it again."""
         since = 0 if rewound else viewer.told
         events = self._story(viewer.seat, since)
-        viewer.told = _told(events, since)
+        viewer.told = events[-1]["n"] + 1 if events else since
         return wire.Story(since, events) if events or rewound else msgspec.UNSET
 
     # ------------------------------------------------------------------ for one viewer
-
-    def _view(self, seat: int | None) -> Json | None:
-        return self.live.match.view(seat) if self.live.started else None
-
-    def _mine(self, seat: int | None) -> Json:
-        return msgspec.to_builtins(self.live.mine(seat))
 
     def _story(self, seat: int | None, since: int) -> list[Json]:
         return self.live.match.story(seat, since) if self.live.started else []
 
     def _moves(self, seat: int | None) -> list[str]:
-        if seat is None or not self.live.started or self.live.chairs.bot(seat) is not None:
+        live = self.live
+        if seat is None or not live.started or live.chairs.bot(seat) is not None:
             return []
-        return [move.text for move in self.live.match.legal(seat)]
+        return [move.text for move in live.match.legal(seat)]
 
     def _ask(self, viewer: Viewer) -> bytes:
         match, seat = self.live.match, viewer.seat
@@ -151,11 +160,31 @@ class Gallery:
         return _encode(wire.Ask(self.live.n, seat or 0, viewer.moves, secret=secret, final=final))
 
     def _snapshot(self, viewer: Viewer) -> bytes:
-        chat = [said(line) for line in self.live.chat]
-        story = self._story(viewer.seat, 0)
-        state = {"table": self._table, "view": viewer.view, "mine": viewer.mine}
-        data = {"seq": viewer.seq, "viewer": viewer.seat, "state": state, "story": story, "chat": chat}
-        return _encode({"t": "snapshot", **data})
+        view = self._public.values | viewer.own.values if self.live.started else None
+        state = {"table": self._table.values, "view": view, "mine": viewer.mine}
+        return _encode(
+            {
+                "t": "snapshot",
+                "seq": viewer.seq,
+                "viewer": viewer.seat,
+                "state": state,
+                "story": self._story(viewer.seat, 0),
+                "chat": [said(line) for line in self.live.chat],
+            }
+        )
+
+
+def _shared(public: dict[str, list[msgspec.Raw]], viewer: Viewer) -> list[msgspec.Raw]:
+    """Changes of the public view, but for entries that this viewer sees otherwise."""
+    return [op for entry, ops in public.items() if entry not in viewer.own for op in ops]
+
+
+def _changes_of_mine(before: Mine, after: Mine) -> list[msgspec.Raw]:
+    return [
+        msgspec.Raw(_encode({"op": "replace", "path": f"/mine/{name}", "value": getattr(after, name)}))
+        for name in after.__struct_fields__
+        if getattr(after, name) != getattr(before, name)
+    ]
 
 
 def _since(viewer: Viewer, after: int | None) -> list[bytes] | None:
@@ -165,10 +194,6 @@ def _since(viewer: Viewer, after: int | None) -> list[bytes] | None:
     steps = list(viewer.recent)
     start = next((index for index, step in enumerate(steps) if step[0] == after), None)
     return None if start is None else [data for _, _, data in steps[start:]]
-
-
-def _told(events: Sequence[Json], since: int) -> int:
-    return events[-1]["n"] + 1 if events else since
 
 
 def said(line: Line) -> wire.Said:

@@ -50,8 +50,11 @@ class BetweenTwoCitiesGame(Game):
         code, details = _refusal(_ours(position), seat, move)
         return IllegalMove(code, details, INFO.id)
 
-    def view(self, position: Position, viewer: int | None) -> Json:
-        return view.view(_ours(position), viewer)
+    def view(self, position: Position) -> Json:
+        return view.view(_ours(position))
+
+    def own_view(self, position: Position, seat: int) -> Json:
+        return view.own_view(_ours(position), seat)
 
     def event(self, event: Sequence[int], viewer: int | None) -> Json | None:
         return story.event(event, viewer)

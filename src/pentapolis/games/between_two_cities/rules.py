@@ -787,6 +787,22 @@ class BetweenTwoCities(Position):
             "aside_seen": [self.aside_seen[i] for i in range(self.n_aside)],
         }
 
+    def unseen(self, eyes: int) -> list[tuple[int, int]]:
+        """Tile codes and how many of each lie where none of the seats `eyes` (a bit set) has looked."""
+        counts = [0] * t.N_TILES
+        for i in range(9):
+            counts[i] += self.singles[i]
+        for i in range(24):
+            counts[self.looks[i]] += self.duplexes[i]
+        for hand in range(self.parties):
+            if not self.seen[hand] & eyes:
+                for i in range(self.hand_size):
+                    counts[pack_at(self.hands[hand], i)] += 1
+        for i in range(self.n_aside):
+            if not self.aside_seen[i] & eyes:
+                counts[self.aside[i]] += 1
+        return [(tile, count) for tile, count in enumerate(counts) if count]
+
     def restore(
         self,
         stage: int,

@@ -10,6 +10,7 @@ from .moves import cell_text, tile_text
 from .rules import BetweenTwoCities
 
 Json = dict[str, Any]
+_TEXTS = tuple(map(tile_text, range(t.N_TILES)))
 
 
 def stage_name(seats: int, stage: int) -> str:
@@ -17,8 +18,8 @@ def stage_name(seats: int, stage: int) -> str:
     return f"{stage // 2 + 1}{'ab'[stage % 2]}" if seats == 2 else str(stage + 1)
 
 
-def view(position: BetweenTwoCities, viewer: int | None) -> Json:
-    """Public facts, and for a seat its hand and what it remembers (`known`)."""
+def view(position: BetweenTwoCities) -> Json:
+    """Public facts."""
     parties = range(position.parties)
     over = bool(position.over)
     stage = min(position.stage, 5 if position.seats == 2 else 2)
@@ -27,16 +28,25 @@ def view(position: BetweenTwoCities, viewer: int | None) -> Json:
         "turn": position.turn + 1,
         "phase": "over" if over else "pick" if position.phase == t.PICK else "place",
         "hand_sizes": [position.hand_size for _ in parties],
-        "kept": [[tile_text(tile) for tile in position.kept_tiles(party)] for party in parties],
+        "kept": [_tiles(position.kept_tiles(party)) for party in parties],
         "sides": ["LR" if s == t.BOTH else "-LR"[s].strip("-") for s in map(position.open_sides, parties)],
         "stood_off": bool(position.deferred),
         "cities": [_city(position, city) for city in range(position.n_cities)],
         "beside": [
             [position.city_beside(party, t.LEFT), position.city_beside(party, t.RIGHT)] for party in parties
         ],
-        "hand": None if viewer is None or over else _tiles(position.hand(viewer)),
-        "known": {} if viewer is None else _known(position, viewer),
-        "unseen": _unseen(position, viewer),
+        "hand": None,
+        "known": {},
+        "unseen": _unseen(position, None),
+    }
+
+
+def own_view(position: BetweenTwoCities, seat: int) -> Json:
+    """A seat's hand, what it remembers (`known`), and what it can't place (`unseen`)."""
+    return {
+        "hand": None if position.over else _tiles(position.hand(seat)),
+        "known": _known(position, seat),
+        "unseen": _unseen(position, seat),
     }
 
 
@@ -74,17 +84,9 @@ def _known(position: BetweenTwoCities, viewer: int) -> Json:
 
 def _unseen(position: BetweenTwoCities, viewer: int | None) -> Json:
     """How many tiles of each look this viewer can't place: box, unknown hands and leftovers."""
-    raw, eyes = position.raw(), 0 if viewer is None else 1 << viewer
-    counts = dict(enumerate(raw["singles"]))
-    counts |= zip(raw["looks"], raw["duplexes"], strict=True)
-    elsewhere = [tile for tile, seen in zip(raw["aside"], raw["aside_seen"], strict=True) if not seen & eyes]
-    for party in range(position.parties):
-        if not position.hand_seen(party) & eyes:
-            elsewhere += position.hand(party)
-    for tile in elsewhere:
-        counts[tile] = counts.get(tile, 0) + 1
-    return {tile_text(tile): counts[tile] for tile in sorted(counts) if counts[tile]}
+    eyes = 0 if viewer is None else 1 << viewer
+    return {_TEXTS[tile]: count for tile, count in position.unseen(eyes)}
 
 
 def _tiles(codes: list[int]) -> list[str]:
-    return [tile_text(code) for code in codes]
+    return [_TEXTS[code] for code in codes]

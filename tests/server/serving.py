@@ -1,0 +1,202 @@
+"""Real servers for tests: in a thread, where a test may change their constants, or in a process to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from pentapolis.client import Guest
+from pentapolis.server.app import create
+from pentapolis.server.settings import Settings
+
+Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
+SECRET = "for tests alone, no secret"
+GENEROUS = {"address_rate": 10**6, "address_burst": 10**6, "member_rate": 10**6, "member_burst": 10**6}
+
+
+def settings(database: str, **more: Any) -> Settings:
+    return Settings(database=database, secrets=(SECRET,), **{**GENEROUS, "bot_pause": 0, **more})
+
+
+def server(chosen: Settings) -> uvicorn.Server:
+    """As `pentapolis serve` has it."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            create(chosen),
+            port=chosen.port,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=1 << 20,
+            log_level="error",
+            lifespan="on",
+            timeout_graceful_shutdown=1,
+        )
+    )
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_for_port(port: int, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+@contextmanager
+def a_server(database: str, **more: Any) -> Iterator[str]:
+    """A server in a thread; its address."""
+    running = server(settings(database, port=free_port(), **more))
+    thread = threading.Thread(target=running.run)
+    thread.start()
+    try:
+        wait_for_port(running.config.port)
+        yield f"http://127.0.0.1:{running.config.port}"
+    finally:
+        running.should_exit = True
+        thread.join()
+
+
+class ChildServer:
+    """A server in a process of its own, always at the same address."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.database, self.port = database, port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; answers may take a moment."""
+        words = [sys.executable, "-m", "tests.server.serving", self.database, str(self.port)]
+        self.process = subprocess.Popen(words, cwd=ROOT)
+
+    def kill(self) -> None:
+        """The hard way."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def __enter__(self) -> ChildServer:
+        self.start()
+        wait_for_port(self.port)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+# ---------------------------------------------------------------------- clients that say what they like
+
+
+class Raw:
+    """A socket on which a test says anything, also what no client should."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        self.socket: ClientConnection = connect(
+            url.replace("http", "ws", 1) + "/ws", compression=None, proxy=None, max_size=None, **settings
+        )
+        self.heard: list[Json] = []
+        self.bytes: list[str] = []
+
+    def __enter__(self) -> Raw:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def say(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hello(self, table_id: str, token: str | None = None, **more: Any) -> Json:
+        """Say hello; the snapshot."""
+        self.say({"t": "hello", "v": 1, "table": table_id, "token": token, **more})
+        return self.wait("snapshot")
+
+    def hear(self) -> Json:
+        text = self.socket.recv(timeout=15)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        message = json.loads(text)
+        self.heard.append(message)
+        return message
+
+    def wait(self, kind: str, **fields: Any) -> Json:
+        """The next message of this kind (with these fields)."""
+        while True:
+            message = self.hear()
+            if message["t"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def ask(self, message: Any, kind: str, **fields: Any) -> Json:
+        self.say(message)
+        return self.wait(kind, **fields)
+
+    def command(self, cid: str, body: Json) -> Json:
+        """Do a command; its ack or error."""
+        self.say({"t": "cmd", "cid": cid, "body": body})
+        while (answer := self.hear()).get("cid") != cid:
+            pass
+        return answer
+
+    def catch_up(self) -> None:
+        """Hear everything that was sent until now."""
+        self.ask({"t": "ping"}, "pong")
+
+    def closing_code(self) -> int:
+        """Wait for the end of the connection."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+def a_guest(url: str) -> Guest:
+    return asyncio.run(Guest.new(url))
+
+
+def a_table(guest: Guest, places: list[Json], **more: Any) -> str:
+    """A new table's id."""
+    wanted = {"game": "between-two-cities", "places": places, "start": True, **more}
+    return asyncio.run(guest.post("/api/tables", wanted))["id"]
+
+
+def seats(*names: str) -> list[Json]:
+    """Seats of the people of one device."""
+    return [{"kind": "me", "name": name} for name in names]
+
+
+OPEN: Json = {"kind": "open"}
+
+
+def bot(spec: str) -> Json:
+    return {"kind": "bot", "bot": spec}
+
+
+if __name__ == "__main__":
+    server(settings(sys.argv[1], port=int(sys.argv[2]))).run()

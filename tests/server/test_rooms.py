@@ -362,3 +362,54 @@ class TestNewTables:
                     await hub.room("nowhere")
 
         run(scene())
+
+
+class TestWhenTheStoreFails:
+    def test_nothing_is_built_upon_what_could_not_be_stored(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The database is away for a while, for writing and reading."""
+
+        async def fail(*_: Any) -> None:
+            raise OSError("away")
+
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                room = await a_room(hub, people(3))
+                player = Player(hub, room)
+                await player.any_move()
+                with monkeypatch.context() as patch:
+                    patch.setattr(hub.services.store, "append", fail)
+                    patch.setattr(hub.services.store, "read", fail)
+                    for _ in range(2):
+                        with pytest.raises(OSError, match="away"):
+                            await player.any_move()
+                    with pytest.raises(OSError, match="away"):
+                        await room.join(0, Ear(), None)
+                await player.to_the_end()
+                entries = await hub.services.store.read(room.live.header.id)
+                assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
+                table_id, record = room.live.header.id, room.live.match.record()
+            async with a_hub(tmp_path) as hub:
+                assert (await hub.room(table_id)).live.match.record() == record
+
+        run(scene())
+
+
+def test_who_looks_on_beside_somebody_who_sits_down_misses_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_hub(tmp_path) as hub:
+            room = await a_room(hub, [*people(2), rest.NewPlace("open")])
+            here, there = Ear(), Ear()
+
+            def sits(data: bytes) -> None:
+                here(data)
+                if here.of("step"):
+                    room.gallery.part(None, sits)
+
+            await room.join(None, sits, None)
+            await room.join(None, there, None)
+            await hub.command(room, "bob-sits", c.Sit(2, "Bob"), BOB)
+            assert [step["seq"] for step in there.of("step")] == [1]
+
+    run(scene())

@@ -51,6 +51,7 @@ class Room:
         self._services = services
         self.making = asyncio.Lock()  # held while a rematch is made
         self._lock = asyncio.Lock()
+        self._doubtful = False  # does `live` hold something that may not be stored?
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -74,6 +75,8 @@ class Room:
     async def join(self, seat: int | None, send: Send, after: int | None) -> None:
         """A connection looks through a seat's eyes; it sees nothing that is not stored yet."""
         async with self._lock:
+            if self._doubtful:
+                await self._reload()
             self.gallery.join(seat, send, after)
 
     def visit(self, send: Send, seats: list[int]) -> None:
@@ -107,6 +110,8 @@ class Room:
         async with self._lock:
             self.touched = asyncio.get_running_loop().time()
             for _ in range(_TRIES):
+                if self._doubtful:
+                    await self._reload()
                 try:
                     number = await self._once(cid, body, member)
                 except Taken as taken:  # another process was faster, or this command came before
@@ -128,6 +133,7 @@ class Room:
             if stored is not None:
                 return stored
             raise
+        self._doubtful = True
         try:
             await store.append(live.header.id, [Entry(n, cid, now, member, _encode(body))], row_of(live, now))
         except Taken:
@@ -135,24 +141,40 @@ class Room:
         except BaseException:
             await self._reload()  # nobody has heard of it, and it may not be stored
             raise
+        self._doubtful = False
         self.gallery.refresh(live)
         return n
 
     async def catch_up(self) -> None:
         """Take over what another process has stored."""
         async with self._lock:
+            if self._doubtful:
+                await self._reload()
+                return
             entries = await self._services.store.read(self.live.header.id, self.live.n)
             if entries:
-                replay(self.live, entries)
-                self.gallery.refresh(self.live)
+                self._follow(self.live, entries)
                 self._set_alarm()
 
     async def _reload(self) -> None:
         """Make the table anew from what is stored."""
-        live = LiveTable(self.live.header)
-        replay(live, await self._services.store.read(live.header.id))
-        live.rewinds = self.live.rewinds + 1
-        self.live = live
+        entries = await self._services.store.read(self.live.header.id)
+        known, live = self.live, LiveTable(self.live.header)
+        replay(live, [entry for entry in entries if entry.n < known.n])
+        live.rewinds = known.rewinds + 1
+        self.live, self._doubtful = live, False
+        self._follow(live, [entry for entry in entries if entry.n >= known.n])
+        self._set_alarm()
+
+    def _follow(self, live: LiveTable, entries: list[Entry]) -> None:
+        """Apply entries and show them; before the start one by one.
+
+        Whoever has lost a seat must look elsewhere before that seat is dealt a hand.
+        """
+        for entry in entries:
+            replay(live, [entry])
+            if not live.started:
+                self.gallery.refresh(live)
         self.gallery.refresh(live)
 
     # ------------------------------------------------------------------ what goes on by itself

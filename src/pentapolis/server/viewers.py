@@ -39,7 +39,7 @@ class Viewer:
         self.recent: deque[tuple[int, int, bytes]] = deque(maxlen=_REMEMBERED)
 
     def send(self, data: bytes) -> None:
-        for send in self.sends:
+        for send in tuple(self.sends):  # who hears of a new seat may look through other eyes at once
             send(data)
 
 

@@ -1,2 +1,1 @@
-"""The load test of the web table: real WebSocket clients against the real server, and the same server
-with an empty engine that replays recorded bytes."""
+"""The load test of the web table: real clients, the real server, and the same one with an empty engine."""

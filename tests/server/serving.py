@@ -1,4 +1,4 @@
-"""Real servers for tests: in a thread, where a test may change their constants, or in a process to be killed."""
+"""Real servers: in a thread, where a test may change their constants, or in a process to be killed."""
 
 from __future__ import annotations
 
@@ -117,17 +117,19 @@ class Raw:
     """A socket on which a test says anything, also what no client should."""
 
     def __init__(self, url: str, **settings: Any) -> None:
-        self.socket: ClientConnection = connect(
-            url.replace("http", "ws", 1) + "/ws", compression=None, proxy=None, max_size=None, **settings
-        )
+        self._address, self._settings = url.replace("http", "ws", 1) + "/ws", settings
         self.heard: list[Json] = []
         self.bytes: list[str] = []
 
     def __enter__(self) -> Raw:
+        self._connection = connect(
+            self._address, compression=None, proxy=None, max_size=None, **self._settings
+        )
+        self.socket: ClientConnection = self._connection.__enter__()
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.socket.close()
+    def __exit__(self, *problem: Any) -> None:
+        self._connection.__exit__(*problem)
 
     def say(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))

@@ -60,7 +60,7 @@ class Guest:
 
     def _request(self, path: str, body: bytes | None) -> Any:
         headers = {"content-type": "application/json"} | ({"cookie": self.cookie} if self.cookie else {})
-        request = Request(self.url + path, body, headers)  # noqa: S310  # http and https alone are opened
+        request = Request(self.url + path, body, headers)
         try:
             with _opener().open(request, timeout=_PATIENCE) as answer:
                 if cookie := answer.headers.get("set-cookie"):
@@ -86,5 +86,5 @@ def _opener() -> OpenerDirector:
 
 
 class _NoDetours(HTTPRedirectHandler):
-    def redirect_request(self, *_: Any) -> None:
+    def redirect_request(self, req: Any, fp: Any, code: Any, msg: Any, headers: Any, newurl: Any) -> None:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,7 +21,9 @@ from .rooms import Room
 
 _log = logging.getLogger(__name__)
 _HELLO_SECONDS = 5.0
+_LAST_SECONDS = 1.0
 _OUTBOX = 256
+LARGEST = 64 * 1024  # characters of a message; uvicorn's own limit must lie above it
 TRY_AGAIN_LATER, POLICY = 1013, 1008
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -37,16 +40,22 @@ _decode_reference = msgspec.json.Decoder(_Reference).decode
 class Outbox:
     """Messages for a client; a task of its own sends them, so that a slow reader holds up nobody."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        self._websocket = websocket
+    def __init__(self, websocket: WebSocket, overflow: Callable[[], object]) -> None:
+        self._websocket, self._overflow = websocket, overflow
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(_OUTBOX)
         self._task = asyncio.create_task(self._pump())
+        self.full = False
 
     def send(self, data: bytes) -> None:
+        """Send it in its turn; a client that has let too much come together gets nothing more."""
+        if self.full:
+            return
         try:
             self._queue.put_nowait(data)
         except asyncio.QueueFull:
+            self.full = True
             self._task.cancel()
+            self._overflow()
 
     def tell(self, message: wire.ServerMessage) -> None:
         self.send(_encode(message))
@@ -79,23 +88,35 @@ class Connection:
         self, websocket: WebSocket, hub: Hub, identity: Identity, guest: Guest, allowance: Bucket
     ) -> None:
         self._websocket, self._hub, self._identity, self._guest = websocket, hub, identity, guest
-        self._outbox = Outbox(websocket)
+        self._outbox = Outbox(websocket, self._drop)
         self._allowance = allowance
         self._room: Room | None = None
         self._viewer: int | None = None
         self._you: wire.You | None = None
         self._errands: set[asyncio.Task[None]] = set()
+        self._talk: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """From hello until either side goes away."""
         with self._hub.services.metrics.connections.track_inprogress():
-            await self._serve()
+            self._talk = asyncio.create_task(self._serve())
+            try:
+                await self._talk
+            except asyncio.CancelledError:
+                if not self._outbox.full:
+                    raise
+                await self._end_slow()
+            finally:
+                self._talk.cancel()  # where it is the server that ends
+                await self._leave()
 
     async def _serve(self) -> None:
         try:
             hello = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+            if hello is None:
+                return await self._end(POLICY)
             if not isinstance(hello, wire.Hello):
-                return await self._refuse_hello("bad-message")
+                return await self._refuse_hello(wire.Error("bad-message", {"what": "hello"}))
             if hello.v != wire.VERSION:
                 return await self._bye("upgrade")
             await self._enter(hello)
@@ -103,12 +124,26 @@ class Connection:
                 message = await self._receive()
                 if message is not None:
                     await self._take(message)
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
             pass
+        except TimeoutError:
+            await self._refuse_hello(wire.Error("bad-message", {"what": "hello"}))
         except PentapolisError as error:
-            await self._refuse_hello(error_of(error).code)
-        finally:
-            await self._leave()
+            await self._refuse_hello(error_of(error))
+        except Exception:
+            _log.exception("a connection failed")
+            await self._refuse_hello(wire.Error("server-busy"), TRY_AGAIN_LATER)
+
+    def _drop(self) -> None:
+        """The client does not read; it may come back and catch up."""
+        if self._talk is not None:
+            self._talk.cancel()
+
+    async def _end_slow(self) -> None:
+        """Say why, if the client begins to read in time."""
+        closing = self._websocket.close(TRY_AGAIN_LATER, "slow")
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            await asyncio.wait_for(closing, _LAST_SECONDS)
 
     async def _receive(self) -> wire.ClientMessage | None:
         """The next message; None where it was none, which the client is told."""
@@ -118,6 +153,9 @@ class Connection:
         text = event.get("text")
         if not self._allowance.take():
             self._outbox.tell(wire.Error("too-fast", **_reference(text)))
+            return None
+        if len(text or event.get("bytes") or "") > LARGEST:
+            self._outbox.tell(wire.Error("too-large", {"most": LARGEST}))
             return None
         try:
             return _decode(text if text is not None else event.get("bytes") or b"")
@@ -129,14 +167,18 @@ class Connection:
 
     async def _enter(self, hello: wire.Hello) -> None:
         if hello.token is not None:
-            self._guest = self._identity.read({COOKIE: hello.token}) or self._guest
+            guest = self._identity.read({COOKIE: hello.token})
+            if guest is None:
+                raise Refused("no-member")
+            self._guest = guest
         room = await self._hub.room(hello.table)
         self._outbox.tell(wire.Welcome(wire.VERSION, self._hub.build, self._hub.services.now()))
         self._room = room
         seats = self._seats()
         self._viewer = hello.viewer if hello.viewer in seats else seats[0] if seats else None
         self._tell_you(seats)
-        await room.join(self._viewer, self._hear, hello.after)
+        after = hello.after if hello.viewer == self._viewer else None  # what others saw leads nowhere
+        await room.join(self._viewer, self._hear, after)
         room.visit(self._hear, seats)
 
     async def _leave(self) -> None:
@@ -179,9 +221,9 @@ class Connection:
             self._viewer = viewer
             self._at_table.gallery.join(viewer, self._hear, None)
 
-    async def _refuse_hello(self, code: str) -> None:
-        self._outbox.tell(wire.Error(code))
-        await self._end(POLICY)
+    async def _refuse_hello(self, error: wire.Error, code: int = POLICY) -> None:
+        self._outbox.tell(error)
+        await self._end(code)
 
     async def _bye(self, code: str, retry_after: int = 0) -> None:
         self._outbox.tell(wire.Bye(code, retry_after))

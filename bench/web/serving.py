@@ -65,7 +65,7 @@ class EmptyRoom(Room):
     def __init__(self, live: Any, services: Any) -> None:
         super().__init__(live, services)
         self.live = EmptyLive(live)  # pyright: ignore[reportAttributeAccessIssue]
-        self.gallery = EmptyGallery(self.live, self.recording)  # pyright: ignore
+        self.gallery = EmptyGallery(self.live, self.recording)  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import tracemalloc
 
 import pytest
 
@@ -107,3 +108,29 @@ def test_a_search_stops_when_it_is_told_enough_and_not_before_it_has_looked() ->
     assert whole.iterations == 100
     assert len(asked) > 2
     assert whole.table() == searched(match, 0, 1, 100)
+
+
+def test_a_huge_budget_takes_only_the_memory_that_it_uses() -> None:
+    match = pentapolis.new(GAME, seats=4, seed=1)
+    small, huge = Search(match.position, 0, 1), Search(match.position, 0, 1)
+    small.grow(40)
+    tracemalloc.start()
+    try:
+        huge.reserve(2**24)
+        huge.grow(40)
+        assert tracemalloc.get_traced_memory()[1] < 2**25
+    finally:
+        tracemalloc.stop()
+    assert small.table() == huge.table()
+
+
+def test_memory_comes_in_steps_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values of a search that has outgrown its first memory, as all versions must find them."""
+    match = pentapolis.new(GAME, seats=7, seed=3)
+    whole, parts = Search(match.position, 5, 2), Search(match.position, 5, 2)
+    whole.grow(25_000)
+    for iterations in (24_000, 1_000):
+        parts.grow(iterations)
+    assert whole.iterations == parts.iterations == 25_000
+    assert sum(visits for _, visits, _ in whole.table()) == 25_000
+    assert whole.table() == parts.table()

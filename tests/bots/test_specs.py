@@ -43,6 +43,7 @@ def test_a_bad_spec_is_refused_with_what_was_expected(text: str, what: str) -> N
         specs.parse(text)
     assert caught.value.what == what
     assert caught.value.expected
+    assert caught.value.reason
 
 
 def test_a_list_of_specs_is_split_outside_brackets() -> None:

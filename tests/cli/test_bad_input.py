@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -114,6 +115,8 @@ def test_in_each_language(run: Callable[..., Any], case: str, language: str) -> 
         assert result.exit_code == 2
         assert result.stderr.count("\n") == 1
         assert ("。" in result.stderr) == (language != "en")
+        if language != "en":
+            assert not re.search(r" (a|or|and|is|not|from|to|the|of) ", result.stderr)
 
 
 def a_save(**changes: Any) -> str:

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 import pentapolis
+from pentapolis import __main__
 from pentapolis.cli import dialogue, enquiries
 from pentapolis.kernel.record import replay
 from pentapolis.table.session import Session
@@ -160,6 +161,11 @@ def test_another_language_in_the_middle(play: Callable[..., Any]) -> None:
     assert "雙城爭霸" in out
     assert out.count("沒有「") == 2
     assert len(screens(out)) == 2
+
+
+def test_enter_alone_says_what_could_be_typed(play: Callable[..., Any]) -> None:
+    out = play("\n\n", "--seats", "3").stdout
+    assert out.count("Type the number of a move") == 2
 
 
 def test_a_forced_move_needs_no_choice(play: Callable[..., Any]) -> None:
@@ -386,6 +392,19 @@ def test_ctrl_c_ends_a_game_while_a_bot_thinks(tmp_path: Path) -> None:
     code, spent, complaints = interrupted(strong, 1.2, tmp_path)
     assert (code, complaints.count("\n")) == (130, 2)
     assert spent < 2
+
+
+def test_ctrl_c_while_the_program_is_being_loaded_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "pentapolis.cli.main":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "pentapolis.cli.main")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    with pytest.raises(SystemExit) as left:
+        __main__.main()
+    assert left.value.code == 130
 
 
 def test_at_a_terminal(tmp_path: Path) -> None:

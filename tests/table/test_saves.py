@@ -88,11 +88,11 @@ def test_text_that_is_no_json() -> None:
     for length in (0, 1, len(whole) // 2, len(whole) - 1):
         with pytest.raises(NotJson) as refused:
             parse_json(whole[:length], "a-file")
-        assert refused.value.problem == "truncated"
+        assert refused.value.reason == "json-truncated"
         assert isinstance(refused.value, BadRecord)
     with pytest.raises(NotJson) as refused:
         parse_json("{]}", "a-file")
-    assert refused.value.problem == "json"
+    assert (refused.value.reason, refused.value.facts) == ("no-json", {"line": 1, "column": 2})
     with pytest.raises(BadRecord, match="not an object"):
         parse_json("[]", "a-file")
 

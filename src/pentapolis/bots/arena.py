@@ -83,10 +83,17 @@ def check(plan: Plan) -> None:
     """BadOption unless the plan can be played."""
     info = find_info(plan.game)
     if len(plan.bots) not in info.seats:
-        seats = ", ".join(map(str, info.seats))
-        raise BadOption(f"{len(plan.bots)} bots", "seats", f"one bot for each seat: {seats}")
+        seats = [str(number) for number in info.seats]
+        raise BadOption(
+            f"{len(plan.bots)} bots",
+            "seats",
+            f"one bot for each seat: {', '.join(seats)}",
+            reason="bots-number",
+            number=len(plan.bots),
+            known=seats,
+        )
     if plan.games < 1:
-        raise BadOption(f"{plan.games} games", "games", "at least 1")
+        raise BadOption(f"{plan.games} games", "games", "at least 1", reason="no-games", given=plan.games)
     for spec in plan.bots:
         specs.parse(spec)
     new(plan.game, seats=len(plan.bots), seed=0, options=plan.options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import fields
+from math import nan
 
 from ..kernel.errors import BadOption
 from .players import Bot, GreedyBot, IsmctsBot, RandomBot
@@ -23,14 +24,21 @@ def parse(text: str) -> Bot:
     """The bot of a spec; BadOption for an unknown kind, parameter or value."""
     found = _SPEC.match(text)
     if not found or found[1] not in KINDS:
-        raise BadOption(f"unknown bot {text!r}", "bot", ", ".join(KINDS))
+        raise BadOption(
+            f"unknown bot {text!r}",
+            "bot",
+            ", ".join(KINDS),
+            reason="unknown-bot",
+            given=repr(text),
+            known=[*KINDS],
+        )
     kind = KINDS[found[1]]
     known = {field.name: field.type for field in fields(kind)}
     arguments: dict[str, int | float] = {}
     for part in filter(None, map(str.strip, (found[2] or "").split(","))):
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or name not in known or name in arguments:
-            raise BadOption(f"{part!r}", f"bot {found[1]}", _expected(known))
+            raise _no_parameter(part, found[1], known)
         arguments[name] = _number(value, known[name] == "int", f"bot {found[1]}, {name}", _LIMITS[name])
     return kind(**arguments)  # pyright: ignore[reportArgumentType, reportCallIssue]  # checked against the fields above
 
@@ -40,17 +48,25 @@ def split(text: str) -> list[str]:
     return [spec.strip() for spec in re.split(r",(?![^()]*\))", text) if spec.strip()]
 
 
-def _expected(known: Mapping[str, object]) -> str:
-    return " or ".join(f"{name}=number" for name in known) or "no parameters"
+def _no_parameter(part: str, kind: str, known: Mapping[str, object]) -> BadOption:
+    possible = [f"{name}=…" for name in known]
+    expected = " or ".join(possible) or "no parameters"
+    reason = "unknown-parameter"
+    if not known:
+        reason = "no-parameters"
+    return BadOption(repr(part), f"bot {kind}", expected, reason=reason, given=repr(part), known=possible)
 
 
 def _number(text: str, whole: bool, where: str, limits: tuple[float, float]) -> int | float:
     low, high = limits
-    expected = f"{'a whole number' if whole else 'a number'} from {low} to {high}"
     try:
         value = int(text) if whole else float(text)
-    except ValueError as error:
-        raise BadOption(f"{text!r}", where, expected) from error
+    except ValueError:
+        value = nan
     if not low <= value <= high:
-        raise BadOption(f"{text!r}", where, expected)
+        expected = f"{'a whole number' if whole else 'a number'} from {low} to {high}"
+        facts: dict[str, object] = {"given": repr(text), "low": low, "high": high}
+        if whole:
+            raise BadOption(repr(text), where, expected, reason="out-of-range", **facts)
+        raise BadOption(repr(text), where, expected, reason="no-number", **facts)
     return value

@@ -118,12 +118,9 @@ def check_seats(desk: Desk, info: GameInfo, seats: int | None) -> int:
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """BadInput for a spec that is none."""
+    """BadOption for a spec that is none."""
     for bot in bots:
-        try:
-            specs.parse(bot)
-        except BadOption as error:
-            raise BadInput("bot", given=bot, expected=error.expected) from error
+        specs.parse(bot)
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:
@@ -149,4 +146,4 @@ def check_options(info: GameInfo, options: dict[str, str]) -> None:
         settle(info.options, info.editions, options)
     except BadOption as error:
         name = error.where.removeprefix("option ")
-        raise BadInput("game-value", option=name, given=options[name], known=error.expected) from error
+        raise BadInput("game-value", option=name, given=options[name], known=error.facts["known"]) from error

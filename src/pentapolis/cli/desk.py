@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from ..kernel.errors import PentapolisError
-from ..table.saves import DamagedSave, FileInTheWay, NotJson
+from ..table.saves import FileInTheWay
 from ..words import LANGUAGES, Words, choose_language
 from .console import terminal_console
 from .wrapping import is_control, visible
@@ -81,10 +81,6 @@ class Desk:
         """An error in words."""
         if isinstance(error, BadInput):
             return self.say(f"error-{error.input_code}", **error.facts)
-        if isinstance(error, NotJson):
-            return self.say(f"error-{error.problem}", name=error.name, line=error.line, column=error.column)
-        if isinstance(error, DamagedSave):
-            return self.say("error-save", name=error.name, where=error.where, kind=error.kind)
         if isinstance(error, FileInTheWay):
             return self.say("error-in-the-way", name=str(error.path))
         return self.words.error(error, names)

@@ -148,6 +148,8 @@ class Dialogue:
             forced = self.session.forced(seat)
             if forced is not None:
                 self._play(seat, str(forced), sure=True)
+            else:
+                self.enquiries.say("nothing-typed")
         elif command is not None:
             command(seat, rest.strip())
         elif (number := move_number(text)) is not None:

@@ -37,6 +37,8 @@ else:
     PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH = 0, 1, 2, 3, 4, 8
 
 _FIRST_CHUNK, _LARGEST_CHUNK = 4, 512
+# Nodes: more than any iteration adds; what the first step of memory is for (some MB).
+LARGEST_ITERATION, _LEAST_ROOM = 4096, 1 << 17
 
 
 class Search:
@@ -54,23 +56,31 @@ class Search:
         self.rng = rng_seed(seed)
         self.exploration = exploration
         self.n_nodes = position.seats  # node s is the root of seat s
-        self.capacity = 0
+        self.capacity = 0  # nodes that the trees may have in all
+        self.room = 0  # nodes for which there is memory
         self.nodes = self.slots = array("i")
         self.value = array("d")
         if not cython.compiled:
             self.at = [0] * limits.MAX_SEATS
 
     def reserve(self, nodes: int) -> None:
-        """Make room for so many more nodes."""
+        """Let the trees grow by so many nodes."""
         wanted = min(self.n_nodes + nodes, MAX_NODES)
-        if wanted <= self.capacity:
-            return
-        capacity = max(wanted, min(2 * self.capacity, MAX_NODES))
-        more = capacity - self.capacity
+        if wanted > self.capacity:
+            self.capacity = max(wanted, min(2 * self.capacity, MAX_NODES))
+
+    def crowded(self) -> i32:
+        """Should there be more memory before the next iteration?"""
+        return self.room < self.capacity and self.n_nodes + LARGEST_ITERATION > self.room
+
+    def enlarge(self) -> None:
+        """Take more memory: in steps, so that a large budget takes what it uses and no more."""
+        room = min(self.capacity, max(2 * self.room, self.n_nodes + _LEAST_ROOM))
+        more = room - self.room
         self.nodes = array("i", bytes(self.nodes) + bytes(4 * NODE_WIDTH * more))
         self.value = array("d", bytes(self.value) + bytes(8 * more))
-        self.capacity = capacity
-        self.slot_mask = (1 << (2 * capacity).bit_length()) - 1
+        self.room = room
+        self.slot_mask = (1 << (2 * room).bit_length()) - 1
         self.slots = array("i", bytes(4 * (self.slot_mask + 1)))
         for node in range(self.root.seats, self.n_nodes):
             self.file(node)
@@ -103,7 +113,7 @@ class Search:
                     self.follow(seat, mover, self.work.observed(seat, mover, move))
             # A forced move is no news: go on to a real choice.
             growing = n == 1 or self.n_nodes == before or self.nodes[self.at[mover] * NODE_WIDTH + VISITS] > 0
-            if self.n_nodes + self.root.seats >= self.capacity:
+            if self.n_nodes + self.root.seats >= self.room:
                 growing = 0
             mover = 0
         self.work.run(self.work.rollout_cap())
@@ -213,13 +223,17 @@ class Search:
         self.reserve(iterations * (self.root.seats + 4) + 64)
         left: i32 = iterations
         while left:
+            if self.crowded():
+                self.enlarge()
             n: i32 = min(left, _LARGEST_CHUNK)
             left -= n
             self.iterations += n
             with cython.nogil:
-                while n:
+                while n and not self.crowded():
                     self.iterate()
                     n -= 1
+            left += n  # those that are still to come when there is more memory
+            self.iterations -= n
             self.work.check()
             PyErr_CheckSignals()
 

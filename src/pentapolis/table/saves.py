@@ -37,19 +37,25 @@ class FileInTheWay(PentapolisError):
 
 
 class NotJson(BadRecord):
-    """A file that is not JSON: `problem` is `json`, `truncated`, `long-number`, `no-number` or `deep`."""
+    """A file that is not JSON: the `problem` is told by the reason, such as `json-truncated`."""
 
-    def __init__(self, name: str, problem: str, line: int = 1, column: int = 1) -> None:
-        self.name, self.problem, self.line, self.column = name, problem, line, column
-        super().__init__(f"{problem} in line {line}, column {column}", name, "a record or a save")
+    def __init__(self, name: str, problem: str, *, reason: str, line: int = 1, column: int = 1) -> None:
+        super().__init__(problem, name, "JSON", reason=reason, line=line, column=column)
 
 
 class DamagedSave(BadRecord):
     """A save in which something is not what it should be: its place, and what kind of thing belongs there."""
 
     def __init__(self, name: str, where: str, kind: str) -> None:
-        self.name, self.kind = name, kind
-        super().__init__(f"damaged save {name}", where, kind)
+        super().__init__(
+            f"damaged save {name}",
+            where,
+            kind,
+            reason="damaged-save",
+            name=name,
+            place=where,
+            kind=kind,
+        )
 
 
 def saved(session: Session) -> Json:
@@ -133,7 +139,9 @@ def parse_json(text: str, name: str) -> Json:
     """The object in the text of a file; NotJson, BadRecord."""
     data = parse_any(text, name)
     if not isinstance(data, dict):
-        raise BadRecord("not an object", name, "a record or a save")
+        raise BadRecord(
+            "not an object", name, "a record or a save", reason="not-an-object", given=type(data).__name__
+        )
     return {str(key): value for key, value in cast("dict[Any, Any]", data).items()}
 
 
@@ -141,20 +149,28 @@ def parse_any(text: str, name: str) -> Any:
     """What a JSON text holds; NotJson."""
 
     def refuse_constant(_: str) -> None:
-        raise NotJson(name, "no-number")
+        raise NotJson(name, "NaN or Infinity", reason="json-no-number")
 
     try:
         data = json.loads(text, parse_constant=refuse_constant)
     except json.JSONDecodeError as error:
         ends_early = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
-        raise NotJson(name, "truncated" if ends_early else "json", error.lineno, error.colno) from error
+        if ends_early:
+            raise NotJson(name, "ends too early", reason="json-truncated") from error
+        line, column = error.lineno, error.colno
+        where = f"line {line}, column {column}"
+        raise NotJson(name, f"no JSON in {where}", reason="no-json", line=line, column=column) from error
     except ValueError as error:  # Python reads whole numbers up to some thousands of digits
-        raise NotJson(name, "long-number") from error
+        raise NotJson(name, "a number of thousands of digits", reason="json-long-number") from error
     except RecursionError as error:
-        raise NotJson(name, "deep") from error
+        raise _too_deep(name) from error
     if _is_deep(data):
-        raise NotJson(name, "deep")
+        raise _too_deep(name)
     return data
+
+
+def _too_deep(name: str) -> NotJson:
+    return NotJson(name, "nested too deep", reason="json-deep")
 
 
 def _is_deep(data: Any) -> bool:

@@ -50,7 +50,14 @@ class Session:
 
     def __init__(self, match: Match, occupants: Sequence[Occupant], *, seed: int, id: str) -> None:  # noqa: A002
         if len(occupants) != match.seats:
-            raise BadOption(f"{len(occupants)} occupants", "seats", f"{match.seats}")
+            raise BadOption(
+                f"{len(occupants)} occupants",
+                "occupants",
+                f"{match.seats}",
+                reason="wrong-length",
+                number=len(occupants),
+                wanted=match.seats,
+            )
         self.match = match
         self.occupants = tuple(occupants)
         self.seed = seed

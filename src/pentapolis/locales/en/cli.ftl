@@ -107,7 +107,6 @@ cli-error-pair = "{ $given }" is not of the form name=value.
 cli-error-game-option = No option "{ $given }" in this game. There are { $known }.
 cli-error-game-value = Option { $option } can't be "{ $given }": { $known }.
 cli-error-people = { $given } people do not fit { $seats } seats and the seats that were named.
-cli-error-bot = No bot "{ $given }"; there should be { $expected }.
 cli-error-bots = { $given } bots for { $seats } seats: give 1 to { $seats }, with commas between them.
 cli-error-names = { $given } names for { $people } people.
 cli-error-same-name = Two people have the same name.
@@ -124,8 +123,6 @@ cli-why-long-name = the name is too long
 cli-error-in-the-way = { $name } is there already and is not a save of this game; nothing was written.
 cli-error-not-text = { $name } is not a text file.
 cli-error-empty = { $name } is empty.
-cli-error-json = { $name } is not correct JSON: line { $line }, column { $column }.
-cli-error-truncated = { $name } ends too early: it was not written or copied to its end.
 cli-error-foreign = { $name } is neither a record nor a save of a game.
 cli-error-rules-version = { $name } was played by rules version { $given }; this program knows { $known }.
 cli-error-other-game = { $name } is a game of { $game }.
@@ -134,19 +131,6 @@ cli-error-no-input = The standard input is closed; name a file, or pipe one in.
 cli-error-no-stdin = "{ $option }" needs the name of a file: "-" is not possible here.
 cli-error-settled = { $option } can't be given with { $name }: the file says that already. Leave { $option } out.
 cli-error-name-characters = The name "{ $given }" has control characters or is not UTF-8; write it without them.
-cli-error-long-number = { $name } holds a number with thousands of digits; no game and no table has one.
-cli-error-no-number = { $name } is not correct JSON: NaN and Infinity are no numbers there.
-cli-error-deep = { $name } is nested too deep; no game and no table is.
-cli-error-save = { $name }: the save is damaged at "{ $where }"; { $kind ->
-    [missing] it is missing
-    [object] there should be an object with named fields
-    [format] this program knows format 1 only
-    [text] there should be a text without control characters
-    [number] there should be a whole number of at most 19 digits
-    [numbers] there should be a list of whole numbers
-    [bot] there is no such bot
-   *[seats] there should be a list with an entry for each seat
-}. Take an earlier copy of the file, or begin a new game.
 cli-score-how = "pentapolis score --help" shows how a table is written.
 cli-score-house-tiles = With --house-tiles they are scored all the same.
 cli-standard-streams = standard input or output
@@ -231,6 +215,7 @@ cli-forced = There is only one move, { $move } ({ $words }): press Enter.
 cli-sure = { $move }: { $words }.
 cli-sure-prompt = Enter: yes, there is no way back after this. n: no
 cli-not-played = Not done; choose again.
+cli-nothing-typed = Type the number of a move, or a move as it stands in the list; ? for a hint, h for help.
 cli-no-such-number = There is no such number; the list goes from 1 to { $most }.
 cli-see-rule = Rule: { $title } (type "rules { $id }")
 cli-no-move = "{ $given }" is no move. Give a number of the list or a move in letters; h shows what else can be typed.

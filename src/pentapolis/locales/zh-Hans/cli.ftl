@@ -107,7 +107,6 @@ cli-error-pair = “{ $given }” 不是 “名称=值” 的形式。
 cli-error-game-option = 这个游戏没有选项 “{ $given }”，可用的有 { $known }。
 cli-error-game-value = 选项 { $option } 不能是 “{ $given }”，应为 { $known }。
 cli-error-people = { $given } 个人与 { $seats } 个座位、所指定的座位不符。
-cli-error-bot = 没有 “{ $given }” 这种电脑，应为 { $expected }。
 cli-error-bots = { $seats } 个座位却有 { $given } 个电脑：请给出 1 到 { $seats } 个，用逗号分隔。
 cli-error-names = { $people } 个人却有 { $given } 个名字。
 cli-error-same-name = 有两个人同名。
@@ -124,8 +123,6 @@ cli-why-long-name = 文件名过长
 cli-error-in-the-way = { $name } 已经存在，且不是本局的存档；没有写入任何内容。
 cli-error-not-text = { $name } 不是文本文件。
 cli-error-empty = { $name } 是空文件。
-cli-error-json = { $name } 不是正确的 JSON：第 { $line } 行第 { $column } 列。
-cli-error-truncated = { $name } 不完整：文件没有写完或没有复制完。
 cli-error-foreign = { $name } 既不是对局记录，也不是存档。
 cli-error-rules-version = { $name } 采用第 { $given } 版规则，本程序只支持第 { $known } 版。
 cli-error-other-game = { $name } 是另一个游戏（{ $game }）。
@@ -134,19 +131,6 @@ cli-error-no-input = 标准输入已关闭；请给出文件名，或通过管�
 cli-error-no-stdin = “{ $option }” 需要文件名，此处不能用 “-”。
 cli-error-settled = { $name } 已经确定了这一项，不能再用 { $option }，请去掉它。
 cli-error-name-characters = 名字 “{ $given }” 含有控制字符，或不是 UTF-8，请修改。
-cli-error-long-number = { $name } 含有几千位的数字，不会是对局或计分数据。
-cli-error-no-number = { $name } 不是正确的 JSON：NaN 和 Infinity 不是数字。
-cli-error-deep = { $name } 嵌套过深，不会是对局或计分数据。
-cli-error-save = 存档 { $name } 已损坏，位置 “{ $where }”：{ $kind ->
-    [missing] 缺少这一项
-    [object] 应为带字段名的对象
-    [format] 本程序只支持格式 1
-    [text] 应为不含控制字符的文本
-    [number] 应为不超过 19 位的整数
-    [numbers] 应为一列整数
-    [bot] 没有这种电脑
-   *[seats] 应为每个座位各一项
-}。请使用更早的副本，或重新开局。
 cli-score-how = 数据的写法见 “pentapolis score --help”。
 cli-score-house-tiles = 加上 --house-tiles 可照样计分。
 cli-standard-streams = 标准输入或输出
@@ -225,6 +209,7 @@ cli-forced = 只有一种走法：{ $move }（{ $words }），按回车即可。
 cli-sure = { $move }：{ $words }。
 cli-sure-prompt = 回车确定，之后无法撤回；n 取消
 cli-not-played = 没有提交，请重新选择。
+cli-nothing-typed = 请输入行动的编号或写法；? 看提示，h 看帮助。
 cli-no-such-number = 没有这个编号，列表为 1 到 { $most }。
 cli-see-rule = 规则：{ $title }（输入 “rules { $id }”）
 cli-no-move = 看不懂 “{ $given }”。请输入列表编号或走法字母；h 列出其他可输入的内容。

@@ -107,7 +107,6 @@ cli-error-pair = 「{ $given }」不是「名稱=值」的寫法。
 cli-error-game-option = 這個遊戲沒有「{ $given }」這個選項，有的是 { $known }。
 cli-error-game-value = 選項 { $option } 不能是「{ $given }」，可以是 { $known }。
 cli-error-people = { $given } 個人跟 { $seats } 個座位、指定的座位對不起來。
-cli-error-bot = 沒有「{ $given }」這種電腦玩家，應該是 { $expected }。
 cli-error-bots = { $seats } 個座位給了 { $given } 個電腦玩家：請給 1 到 { $seats } 個，用逗號分開。
 cli-error-names = { $people } 個人卻有 { $given } 個名字。
 cli-error-same-name = 有兩個人同名。
@@ -124,8 +123,6 @@ cli-why-long-name = 檔名太長
 cli-error-in-the-way = 已經有 { $name } 這個檔案，而且不是這一局的存檔；什麼都沒有寫入。
 cli-error-not-text = { $name } 不是文字檔。
 cli-error-empty = { $name } 是空的。
-cli-error-json = { $name } 的 JSON 寫錯了：第 { $line } 行第 { $column } 個字。
-cli-error-truncated = { $name } 太早斷掉：檔案沒有寫完或沒有複製完。
 cli-error-foreign = { $name } 不是對局的紀錄，也不是存檔。
 cli-error-rules-version = { $name } 用的是第 { $given } 版規則，這個程式只認得第 { $known } 版。
 cli-error-other-game = { $name } 是另一個遊戲（{ $game }）。
@@ -134,19 +131,6 @@ cli-error-no-input = 標準輸入是關閉的；請給檔名，或用管線把�
 cli-error-no-stdin = 「{ $option }」後面要給檔名，這裡不能用「-」。
 cli-error-settled = { $name } 裡已經有這一項，不能再給 { $option }。請拿掉 { $option }。
 cli-error-name-characters = 名字「{ $given }」含有控制字元，或不是 UTF-8，請改掉。
-cli-error-long-number = { $name } 裡有幾千位數的數字，不可能是一局遊戲或一桌的計分資料。
-cli-error-no-number = { $name } 的 JSON 寫錯了：NaN 和 Infinity 不算數字。
-cli-error-deep = { $name } 的層數太深，不可能是一局遊戲或一桌的計分資料。
-cli-error-save = { $name } 這個存檔壞了，壞在「{ $where }」：{ $kind ->
-    [missing] 少了這一項
-    [object] 這裡要是有欄位名稱的物件
-    [format] 這個程式只認得格式 1
-    [text] 這裡要是不含控制字元的文字
-    [number] 這裡要是最多 19 位數的整數
-    [numbers] 這裡要是一串整數
-    [bot] 沒有這種電腦玩家
-   *[seats] 這裡要每個座位各有一項
-}。請改用較早的備份，或另開新局。
 cli-score-how = 資料怎麼寫，請看「pentapolis score --help」。
 cli-score-house-tiles = 加上 --house-tiles 就照樣計分。
 cli-standard-streams = 標準輸入或輸出
@@ -225,6 +209,7 @@ cli-forced = 只有一種走法：{ $move }（{ $words }），按 Enter 即可�
 cli-sure = { $move }：{ $words }。
 cli-sure-prompt = 按 Enter 確定，之後就不能收回；n 取消
 cli-not-played = 沒有送出，請重新選。
+cli-nothing-typed = 請輸入行動的編號或寫法；? 看提示，h 看說明。
 cli-no-such-number = 沒有這個號碼，清單是 1 到 { $most }。
 cli-see-rule = 規則：{ $title }（輸入「rules { $id }」）
 cli-no-move = 看不懂「{ $given }」。請輸入清單的號碼或走法的字母；h 會列出其他能輸入的。

@@ -99,7 +99,8 @@ class ExamplePrinter:
         refusal = _refusal(match, seat, move)
         lines = self._position(match, seat)
         told = self.desk.say("example-accepted") if refusal is None else self.desk.explain(refusal)
-        return [*lines, Text(f"{self.desk.words.seat(seat)}: {move}", style="bold"), Text(told)]
+        tried = self.desk.say("example-move", name=self.desk.words.seat(seat), move=move)
+        return [*lines, Text(tried, style="bold"), Text(told)]
 
     def _play(self, facts: Mapping[str, Any]) -> list[Text]:
         start = facts.get("new")

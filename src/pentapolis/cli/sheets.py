@@ -70,8 +70,13 @@ class SheetPrinter:
             return [self.desk.say("sheet-item", reason=self.heading(part), points=points)]
         lines = [line for line in part["lines"] if line["key"] in keys]
         return [
-            f"{self._name(part)}, {self.words.line(self.game, line['key'])} {line['points']}: "
-            + "; ".join(self._items(line).split("\n"))
+            self.desk.say(
+                "sheet-line-told",
+                part=self._name(part),
+                line=self.words.line(self.game, line["key"]),
+                points=line["points"],
+                reasons=self.desk.say("list-end").join(self._items(line).split("\n")),
+            )
             for line in lines
         ]
 
@@ -96,7 +101,7 @@ class SheetPrinter:
         lines: list[str] = []
         place = 1
         for number, group in enumerate(sheet["ranking"]):
-            holders = "; ".join(self._standing(sheet["seats"][party]) for party in group)
+            holders = self.desk.say("list-end").join(self._standing(sheet["seats"][party]) for party in group)
             text = self.desk.say("rank", place=place, holders=holders)
             if number < len(sheet["decided"]) and self._level(sheet, number):
                 decided = sheet["decided"][number]

@@ -156,6 +156,7 @@ cli-sheet-line = line
 cli-sheet-points = points
 cli-sheet-reason = what for
 cli-sheet-rule = rule
+cli-sheet-line-told = { $part }, { $line } { $points }: { $reasons }
 cli-sheet-item = { $reason }: { $points }
 cli-sheet-nothing = none
 cli-sheet-provisional = As if the game ended now:
@@ -167,6 +168,7 @@ cli-score-incomplete = Cities are missing at this table, so nobody's result can 
 ## Rules
 cli-rules-how = pentapolis rules { $game } PARAGRAPH shows one of them, --all the whole page, --search TEXT where something is said.
 cli-no-hit = The rules do not speak of that; try other words.
+cli-example-move = { $name }: { $move }
 cli-example-accepted = This is possible.
 cli-example-new = A new game: { $made }
 

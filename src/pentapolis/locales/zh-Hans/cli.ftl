@@ -156,6 +156,7 @@ cli-sheet-line = 项目
 cli-sheet-points = 分数
 cli-sheet-reason = 依据
 cli-sheet-rule = 规则
+cli-sheet-line-told = { $part }，{ $line } { $points } 分：{ $reasons }
 cli-sheet-item = { $reason }：{ $points }
 cli-sheet-nothing = 无
 cli-sheet-provisional = 按此刻终局计算：
@@ -167,6 +168,7 @@ cli-score-incomplete = 这一桌城市不全，无法得出个人成绩。
 ## 规则
 cli-rules-how = pentapolis rules { $game } 段落：查看其中一段；--all：通读；--search 文本：搜索。
 cli-no-hit = 规则没有谈到这个，请换个词。
+cli-example-move = { $name }：{ $move }
 cli-example-accepted = 可以这样做。
 cli-example-new = 新的一局：{ $made }
 

@@ -156,6 +156,7 @@ cli-sheet-line = 項目
 cli-sheet-points = 分數
 cli-sheet-reason = 理由
 cli-sheet-rule = 規則
+cli-sheet-line-told = { $part }，{ $line } { $points } 分：{ $reasons }
 cli-sheet-item = { $reason }：{ $points }
 cli-sheet-nothing = 沒有
 cli-sheet-provisional = 假設現在就結束：
@@ -167,6 +168,7 @@ cli-score-incomplete = 這一桌的城市沒有給齊，算不出個人成績。
 ## 規則
 cli-rules-how = 看一段：pentapolis rules { $game } 段落；看全部加 --all；搜尋用 --search 文字。
 cli-no-hit = 規則裡沒有提到，換個說法試試。
+cli-example-move = { $name }：{ $move }
 cli-example-accepted = 可以這樣做。
 cli-example-new = 新的一局：{ $made }
 

@@ -188,6 +188,12 @@ def in_play(action: Callable[[Script], object]) -> Script:
         (lambda position: position.take(bytearray(2), bytearray(2)), "empty pool"),
         (lambda position: position.take(bytearray(b"\1\1"), bytearray(1)), "name is missing"),
         (lambda position: position.tell(1, 255, 1, 2, 3, 4, 5), "4 numbers"),
+        (lambda position: position.tell(-1, 255), "code -1"),
+        (lambda position: position.chance(2**31), "out of 2147483648"),
+        (lambda position: position.has_done(99), "seat 99"),
+        (lambda position: position.has_done(-1), "seat -1"),
+        (lambda position: position.add_house(-1), "opponents -1"),
+        (lambda position: position.add_house(100), "opponents 100"),
     ],
 )
 def test_impossible_actions(action: Callable[[Script], object], complaint: str) -> None:
@@ -292,3 +298,74 @@ def test_the_bridge_is_a_class_like_any_other() -> None:
     assert issubclass(PlainPosition, Position)
     with pytest.raises(NotImplementedError):
         PlainPosition(2).begin(1)
+
+
+# ---------------------------------------------------------------- what a game answers, and when it fails
+
+
+NO_WHOLE, NO_REAL = (None, "x", 1.5, 2**70, -(2**70)), (None, "x", float("nan"), float("inf"))
+
+
+def searched(position: Script) -> None:
+    Search(position, 0).grow(20)
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "call"),
+    [
+        ("on_standing", NO_WHOLE, lambda position: position.standings()),
+        ("on_standing", NO_WHOLE, lambda position: position.utilities()),
+        ("on_team", (*NO_WHOLE, -1, 3), lambda position: position.utilities()),
+        ("on_team", NO_WHOLE, lambda position: position.teams()),
+        ("on_margin", (*NO_REAL, 1.5, -0.5), lambda position: position.utilities()),
+        ("on_value", NO_REAL, lambda position: position.value(0)),
+        ("on_value", NO_REAL, lambda position: position.values(0)),
+        ("on_observed", (*NO_WHOLE, -2, 2**31), searched),
+        ("on_observed", NO_WHOLE, lambda position: position.observation(0, 1, 2)),
+        ("on_cap", (*NO_WHOLE, -1, 2**31), searched),
+        ("on_list", ([1.5], ["x"], [None], [2**70], 5, None), lambda position: position.codes(0)),
+    ],
+)
+def test_an_answer_that_can_not_be_is_no_silent_nothing(
+    name: str, values: Sequence[object], call: Callable[[Script], object]
+) -> None:
+    for value in values:
+        position = begun(Script)
+        position.__class__ = type("Odd", (Script,), {name: lambda *_, value=value: value})
+        with pytest.raises((TypeError, ValueError)):
+            call(position)
+
+
+@pytest.mark.parametrize("seats", [0, -1, 9, 2**40])
+def test_there_are_one_to_eight_seats(seats: int) -> None:
+    with pytest.raises(ValueError, match="1 to 8"):
+        Script(seats)
+
+
+class FailsOnce(Script):
+    """Goes wrong in one of many games that a search plays."""
+
+    played = 0
+    error: type[BaseException] = Fault
+
+    def on_play(self, seat: int, move: int) -> None:
+        super().on_play(seat, move)
+        if len(self.moves_made) > 3:
+            self.end()
+        FailsOnce.played += 1
+        if FailsOnce.played == 300:
+            raise self.error
+
+
+@pytest.mark.parametrize("error", [Fault, KeyboardInterrupt])
+def test_a_failure_or_ctrl_c_in_one_game_of_a_search_is_not_forgotten(
+    error: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FailsOnce, "played", 0)
+    monkeypatch.setattr(FailsOnce, "error", error)
+    search = Search(begun(FailsOnce), 0)
+    with pytest.raises(error):
+        search.grow(500)
+    monkeypatch.setattr(FailsOnce, "played", 295)
+    with pytest.raises(error):
+        begun(FailsOnce).values(0)

@@ -2,6 +2,8 @@
 
 MAX_SEATS = 8
 MAX_MOVES = 512  # legal moves in one decision
+LARGEST = 2**31 - 1  # a move; what a seat saw of it
+LARGEST_STANDING = 2**63 - 1
 MAX_DRAWS = 512  # chance outcomes in one play
 MAX_EVENTS = 256  # story events in one play
 EVENT_WIDTH = 6  # code, audience, four numbers

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
+from operator import index
+from sys import float_info
 from typing import Any, cast
 
 import cython
@@ -29,6 +31,21 @@ _KERNEL = frozenset(
     "reset list_moves apply resolve redeal tally standing team margin utility evaluate observed"
     " rollout_cap copy_more".split()
 )
+
+
+def _whole(what: str, value: Any, low: int, high: int) -> int:
+    """A number of a game as the kernel can keep it; TypeError, ValueError."""
+    number = index(value)
+    if not low <= number <= high:
+        raise ValueError(f"{what} {number} is not in {low}..{high}")
+    return number
+
+
+def _real(what: str, value: Any, low: float, high: float) -> float:
+    number = float(value)
+    if not low <= number <= high:
+        raise ValueError(f"{what} {number} is not in {low}..{high}")
+    return number
 
 
 def _copied(value: Any) -> Any:
@@ -131,7 +148,7 @@ class PlainPosition(Position):
 
     def has_done(self, seat: int) -> None:
         """The seat owes nothing more in this open frame."""
-        self.done(seat)
+        self.done(_whole("seat", seat, 0, self.seats - 1))
 
     def end(self) -> None:
         self.finish()
@@ -142,11 +159,11 @@ class PlainPosition(Position):
 
     def add_house(self, opponents: int) -> None:
         """Let so many house opponents take part, as parties from `seats` upwards."""
-        self.parties = self.seats + opponents
+        self.parties = self.seats + _whole("opponents", opponents, 0, limits.MAX_SEATS)
 
     def chance(self, n: int) -> int:
         """A drawn number 0..n-1."""
-        if n < 1:
+        if not 1 <= n <= limits.LARGEST:
             raise ValueError(f"a number out of {n}")
         return self.below(n)
 
@@ -157,11 +174,13 @@ class PlainPosition(Position):
         return self.draw(counts, names, len(counts), sum(counts))
 
     def tell(self, code: int, audience: int, *numbers: int) -> None:
-        """Log a story event for a bit set of seats, with up to four numbers."""
+        """Log a story event (`code` from 0 up) for a bit set of seats, with up to four numbers."""
         if len(numbers) > 4:
             raise ValueError(f"an event tells 4 numbers at most, not {len(numbers)}")
         padded = [*numbers, 0, 0, 0, 0]
-        self.note(code, audience, padded[0], padded[1], padded[2], padded[3])
+        self.note(
+            _whole("code", code, 0, limits.LARGEST), audience, padded[0], padded[1], padded[2], padded[3]
+        )
 
     # ------------------------------------------------------------------ the bridge
 
@@ -192,37 +211,37 @@ class PlainPosition(Position):
         def standing(self, party: i32) -> i64:
             result: i64 = 0
             with cython.gil:
-                result = self.guarded(self.on_standing, (party,), 0)
+                result = self.guarded(self.standing_of, (party,), 0)
             return result
 
         def team(self, party: i32) -> i32:
             result: i32 = party
             with cython.gil:
-                result = self.guarded(self.on_team, (party,), party)
+                result = self.guarded(self.team_of, (party,), party)
             return result
 
         def margin(self, seat: i32) -> f64:
             result: f64 = 0.5
             with cython.gil:
-                result = self.guarded(self.on_margin, (seat,), 0.5)
+                result = self.guarded(self.margin_of, (seat,), 0.5)
             return result
 
         def evaluate(self, seat: i32) -> f64:
             result: f64 = 0.0
             with cython.gil:
-                result = self.guarded(self.on_value, (seat,), 0.0)
+                result = self.guarded(self.value_of, (seat,), 0.0)
             return result
 
         def observed(self, viewer: i32, seat: i32, move: i32) -> i32:
             result: i32 = -1
             with cython.gil:
-                result = self.guarded(self.on_observed, (viewer, seat, move), -1)
+                result = self.guarded(self.observed_of, (viewer, seat, move), -1)
             return result
 
         def rollout_cap(self) -> i32:
             result: i32 = 0
             with cython.gil:
-                result = self.guarded(self.on_cap, (), 0)
+                result = self.guarded(self.cap_of, (), 0)
             return result
 
         def copy_more(self, other: Position) -> None:
@@ -238,7 +257,7 @@ class PlainPosition(Position):
             )
 
     else:
-        failure: Exception | None = None
+        failure: BaseException | None = None
 
         def allocate(self) -> None:
             super().allocate()
@@ -262,33 +281,33 @@ class PlainPosition(Position):
             self.guarded(self.on_redeal, (seat,), None)
 
         def standing(self, party: i32) -> i64:
-            return self.guarded(self.on_standing, (party,), 0)
+            return self.guarded(self.standing_of, (party,), 0)
 
         def team(self, party: i32) -> i32:
-            return self.guarded(self.on_team, (party,), party)
+            return self.guarded(self.team_of, (party,), party)
 
         def margin(self, seat: i32) -> f64:
-            return self.guarded(self.on_margin, (seat,), 0.5)
+            return self.guarded(self.margin_of, (seat,), 0.5)
 
         def evaluate(self, seat: i32) -> f64:
-            return self.guarded(self.on_value, (seat,), 0.0)
+            return self.guarded(self.value_of, (seat,), 0.0)
 
         def observed(self, viewer: i32, seat: i32, move: i32) -> i32:
-            return self.guarded(self.on_observed, (viewer, seat, move), -1)
+            return self.guarded(self.observed_of, (viewer, seat, move), -1)
 
         def rollout_cap(self) -> i32:
-            return self.guarded(self.on_cap, (), 0)
+            return self.guarded(self.cap_of, (), 0)
 
         def copy_more(self, other: Position) -> None:
             self.copy_attributes(other)
 
     def guarded(self, function: Any, arguments: Any, otherwise: Any) -> Any:
-        """Call the game's code; an error ends the position and waits for `check`."""
+        """Call the game's code; an error, or Ctrl-C in it, ends the position and waits for `check`."""
         if self.failure is not None:
             return otherwise
         try:
             return self.asking_somebody(function(*arguments))
-        except Exception as error:
+        except BaseException as error:  # the compiled caller can't pass it on
             self.failure = error
             self.finish()
             return otherwise
@@ -303,23 +322,43 @@ class PlainPosition(Position):
         if not 0 < len(moves) <= limits.MAX_MOVES:
             raise ValueError(f"seat {seat} has {len(moves)} moves; a decision has 1 to {limits.MAX_MOVES}")
         for move in moves:
-            if not 0 <= move < 1 << 31:
-                raise ValueError(f"move {move} is not in 0..2^31-1")
-            self.offer(move)
+            self.offer(_whole("move", move, 0, limits.LARGEST))
 
     def answer_all(self) -> None:
         self.on_answers(tuple([self.answers[i] for i in range(limits.MAX_SEATS)]))
 
+    def standing_of(self, party: int) -> int:
+        return _whole(
+            "on_standing", self.on_standing(party), -limits.LARGEST_STANDING, limits.LARGEST_STANDING
+        )
+
+    def team_of(self, party: int) -> int:
+        return _whole("on_team", self.on_team(party), 0, party)
+
+    def margin_of(self, seat: int) -> float:
+        return _real("on_margin", self.on_margin(seat), 0.0, 1.0)
+
+    def value_of(self, seat: int) -> float:
+        return _real("on_value", self.on_value(seat), -float_info.max, float_info.max)
+
+    def observed_of(self, viewer: int, seat: int, move: int) -> int:
+        return _whole("on_observed", self.on_observed(viewer, seat, move), -1, limits.LARGEST)
+
+    def cap_of(self) -> int:
+        return _whole("on_cap", self.on_cap(), 0, limits.LARGEST)
+
     def copy_attributes(self, other: Any) -> None:
-        """Copy the game's own attributes, containers deeply."""
-        self.failure = other.failure
+        """Copy the game's own attributes, containers deeply; what has failed stays failed."""
+        self.failure = self.failure or other.failure
         try:
             fields = cast("dict[str, Any]", other.__dict__)
             for name, value in fields.items():
-                if name not in SCRATCH and name != "failure":
+                if name not in SCRATCH:
                     setattr(self, name, _copied(value))
         except TypeError as error:
             self.failure = self.failure or error
+        if self.failure is not None:
+            self.finish()
 
     # ------------------------------------------------------------------ calls from Python raise errors
 

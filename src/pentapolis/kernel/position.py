@@ -40,7 +40,7 @@ else:
     EVENT_WIDTH, MAX_DEPTH, FRAME_WIDTH = limits.EVENT_WIDTH, limits.MAX_DEPTH, limits.FRAME_WIDTH
 
 SCRATCH = frozenset(
-    "n_moves moves watched misdrawn n_given used_given n_drawn n_events given drawn events".split()
+    "n_moves moves watched misdrawn n_given used_given n_drawn n_events given drawn events failure".split()
 )
 
 
@@ -54,6 +54,8 @@ class Position:
     def __init__(self, seats: int = 4) -> None:
         if not cython.compiled:
             self.allocate()
+        if not 1 <= seats <= limits.MAX_SEATS:
+            raise ValueError(f"{seats} seats; a game has 1 to {limits.MAX_SEATS}")
         self.seats = self.parties = seats
 
     if cython.compiled:
@@ -482,11 +484,15 @@ class Position:
 
     def observation(self, viewer: int, seat: int, code: int) -> int:
         """`observed`, for Python callers."""
-        return self.observed(viewer, seat, code)
+        seen = self.observed(viewer, seat, code)
+        self.check()
+        return seen
 
     def teams(self) -> list[int]:
         """By party: the lowest party of its team."""
-        return [self.team(party) for party in range(self.parties)]
+        teams = [self.team(party) for party in range(self.parties)]
+        self.check()
+        return teams
 
     def value(self, seat: int) -> float:
         """`evaluate`, for Python callers."""
@@ -500,6 +506,7 @@ class Position:
             after.copy_from(self)
             after.play(seat, code)
             rows.append((code, after.evaluate(seat)))
+        after.check()
         return rows
 
     def watch(self, outcomes: Sequence[int] = ()) -> None:
@@ -557,6 +564,7 @@ def play_games(position: Position, first_seed: int, n: int) -> int:
         for i in range(count):
             position.start(seed + i)
             decisions += position.run(1_000_000)
+    position.check()
     return decisions
 
 

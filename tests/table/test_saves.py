@@ -173,6 +173,13 @@ def test_only_plain_files_are_written(name: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_folder_that_is_not_there_is_told_by_the_name_that_was_given(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "game.json"
+    with pytest.raises(FileNotFoundError) as caught:
+        write(path, saved(a_session()))
+    assert caught.value.filename == str(path)
+
+
 def test_a_file_that_may_not_be_written_is_not_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -199,7 +199,11 @@ def write(path: Path, data: Mapping[str, Any], *, replace: bool = False) -> None
     there = path.exists()
     if there and not replace and not _is_earlier_save(path, data):
         raise FileInTheWay(path)
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".pentapolis-")
+    try:
+        descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".pentapolis-")
+    except OSError as error:
+        error.filename = str(path)  # not that of a file that nobody asked for
+        raise
     try:
         with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             json.dump(data, file, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,3 @@
+### Words of the web table.
+
+loading = …

@@ -135,7 +135,7 @@ type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>;
 /** What `games/<game>/index.ts` exports as `default`.  Keep that file small: it is part of the first load. */
 export interface GameModule {
   id: string;
-  /** Tags for the home page: keys `tag-…` of the message files. */
+  /** Tags for the home page, such as `tiles` and `partners`: messages `web-tag-…`. */
   tags: string[];
   /** A picture for the home page, 16:10, in the game's own drawing. */
   Cover: Lazy<Record<string, never>>;

@@ -13,6 +13,7 @@ web-play-now = Play now against bots
 web-new-table = New table
 web-score-page = Score sheet
 web-my-games = My games
+web-my-turn = Your turn
 web-public-tables = Public tables
 web-public-none = No open table just now. Make one and say that it is public.
 web-players-range = { $least }–{ $most } players

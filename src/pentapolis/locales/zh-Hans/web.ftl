@@ -13,6 +13,7 @@ web-play-now = 立即人机对战
 web-new-table = 新建房间
 web-score-page = 计分表
 web-my-games = 我的对局
+web-my-turn = 轮到你
 web-public-tables = 公开房间
 web-public-none = 暂时没有可加入的房间。新建一个并设为公开，就会显示在这里。
 web-players-range = { $least }–{ $most } 人

@@ -13,6 +13,7 @@ web-play-now = 馬上跟電腦玩
 web-new-table = 開新桌
 web-score-page = 計分表
 web-my-games = 我的牌桌
+web-my-turn = 輪到你
 web-public-tables = 公開的牌桌
 web-public-none = 目前沒有缺人的牌桌。自己開一桌，設成公開就會出現在這裡。
 web-players-range = { $least }～{ $most } 人

@@ -25,11 +25,14 @@ export interface Claim {
 }
 /**
  * First message.  `after`: the last `seq` that this client has, to be brought up to date cheaply.
+ *
+ * `token` is the value of the cookie, for programs that send none.
  */
 export interface Hello {
   after?: number | null;
   t: "hello";
   table: string;
+  token?: string | null;
   v: number;
   viewer?: number | null;
 }
@@ -307,7 +310,6 @@ export interface NewName {
  * A table to be made.  `start`: begin at once if no seat is open.  `position`: start from a dump.
  */
 export interface NewTable {
-  cid?: string | null;
   clock?: Clock;
   game: string;
   options?: Record<string, unknown>;
@@ -316,6 +318,7 @@ export interface NewTable {
    * @maxItems 8
    */
   places: NewPlace[];
+  position?: Record<string, unknown> | null;
   public?: boolean;
   start?: boolean;
   title?: string;
@@ -355,10 +358,12 @@ export interface PageParagraph {
 /**
  * A tested example: `kind` score, refusal, accepted or play; what to draw, before and after.
  *
- * `view` is the game's view for a spectator or the acting seat where the example is a position;
+ * `view` is the game's view for a spectator or the acting seat where the example is a position, and
+ * `after` the one after its moves;
  * `sheet` what the score says; `refusal` the code and facts where a move is refused.
  */
 export interface PageExample {
+  after: Record<string, unknown> | null;
   facts: Record<string, unknown>;
   id: string;
   kind: string;
@@ -442,6 +447,7 @@ export interface Table {
   game: string;
   id: string;
   options: Record<string, unknown>;
+  parties: number;
   places: Place[];
   public: boolean;
   ranking: number[][];
@@ -485,7 +491,9 @@ export interface UndoRequest {
   waiting: number[];
 }
 /**
- * What changed for this viewer.  `prev` is the `seq` before it: if the client's is another, it says hello again.
+ * What changed for this viewer.
+ *
+ * `prev` is the `seq` before it: a client that has another one says hello again.
  */
 export interface Step {
   chat?: Said[];
@@ -573,7 +581,9 @@ export interface Presence {
   t: "presence";
 }
 /**
- * The server ends this connection.  `code`: upgrade, restart, slow, replaced; come back after so many ms.
+ * The server ends this connection.
+ *
+ * `code`: upgrade, restart, slow, replaced; come back after `retry_after` ms.
  */
 export interface Bye {
   code: string;

@@ -85,7 +85,7 @@ export class LiveTable implements GameTable {
   }
   get names(): readonly string[] {
     const table = this.table;
-    return table ? placeNames(this.words, table.game, table.places) : [];
+    return table ? placeNames(this.words, table.game, table.places, table.parties) : [];
   }
   /** Seats that owe a decision now. */
   get waiting(): readonly number[] {

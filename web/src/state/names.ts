@@ -3,20 +3,16 @@
 import type { Place } from "../wire";
 import type { Words } from "../words/words";
 
-/** No game of ours has more house opponents; which of these names are used, the game's view tells. */
-const MOST_HOUSE = 2;
-
 /** A bot's kind, such as `ismcts` of `ismcts(ms=300)`. */
 export function botKind(spec: string): string {
   return spec.replace(/\(.*$/s, "").trim();
 }
 
-/** Names of all seats, and of the house opponents after them. */
-export function placeNames(words: Words, game: string, places: readonly Place[]): string[] {
+/** Names of all seats, and of the house opponents after them, `parties` in all. */
+export function placeNames(words: Words, game: string, places: readonly Place[], parties = places.length): string[] {
   const names = places.map((place, seat) => placeName(words, place, seat));
-  const house = words.has(`${game}-house`) ? MOST_HOUSE : 0;
   const distinct = names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
-  return words.partyNames(game, names.length, names.length + house, distinct);
+  return words.partyNames(game, names.length, parties, distinct);
 }
 
 /** A person's name, a bot's kind, or the number of the seat. */

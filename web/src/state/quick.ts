@@ -3,7 +3,6 @@
 import { rest } from "../rest";
 import { router } from "../router.svelte";
 import type { BotLevel, GameCard, NewPlace } from "../wire";
-import { randomId } from "../ids";
 
 const SEATS = 4;
 const LEVEL = "casual";
@@ -23,6 +22,5 @@ export async function playNow(card: GameCard, name: string): Promise<void> {
   const bot = usualBot(card)?.spec ?? null;
   const bots = Array.from({ length: usualSeats(card) - 1 }, (): NewPlace => ({ kind: "bot", bot }));
   const places: NewPlace[] = [{ kind: "me", name: name || null }, ...bots];
-  const { id } = await rest.makeTable({ game: card.id, places, start: true, cid: randomId() });
   router.go(`/t/${id}`);
 }

@@ -1,13 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { gzipTwins } from "./tools/gzip-twins";
 
 const locales = fileURLToPath(new URL("../src/pentapolis/locales", import.meta.url));
 const server = process.env["PENTAPOLIS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), gzipTwins()],
+  plugins: [svelte()],
   resolve: {
     // tests run in Node, but test what runs in browsers
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

@@ -1,8 +1,7 @@
 /** The plain HTTP routes, typed. */
 
-import type { Scored } from "./games/api";
+import type { Refusal, Scored, Sheet } from "./games/api";
 import type { Command } from "./net";
-import type { Refusal, Sheet } from "./games/api";
 import type {
   DeviceLink,
   Error as WireError,
@@ -20,6 +19,12 @@ export class Failed extends Error {
   constructor(readonly error: Pick<WireError, "code" | "details" | "game">) {
     super(error.code);
   }
+}
+
+/** What the server refused; any other problem is a fault of ours, and thrown on. */
+export function failureOf(problem: unknown): Failed["error"] {
+  if (problem instanceof Failed) return problem.error;
+  throw problem;
 }
 
 export const rest = {

@@ -22,5 +22,6 @@ export async function playNow(card: GameCard, name: string): Promise<void> {
   const bot = usualBot(card)?.spec ?? null;
   const bots = Array.from({ length: usualSeats(card) - 1 }, (): NewPlace => ({ kind: "bot", bot }));
   const places: NewPlace[] = [{ kind: "me", name: name || null }, ...bots];
+  const { id } = await rest.makeTable({ game: card.id, places, start: true });
   router.go(`/t/${id}`);
 }

@@ -1,9 +1,9 @@
 /** What the reader is about to do: tiles picked, the tile in hand, the ghost on a city, a suggestion in the making. */
 
 import type { GameTable, Look, Refusal } from "../api";
-import type { Proposed } from "../../wire";
-import { aimed, covered, firstCell, legalCells, pickOf, placeText, readPick, readPlace, type Placement } from "./notation";
-import { cityOn, reach, sideOf, viewOf, type Preview, type View } from "./model";
+import type { Advice, Proposed } from "../../wire";
+import { aimed, covered, firstCell, legalCells, pickOf, placeText, readPick, readPlace, SIDES, type Placement } from "./notation";
+import { cityOn, partnerOn, reach, sideOf, viewOf, type Preview, type View } from "./model";
 
 /** A tile that somebody still has to build. */
 export interface Loose {
@@ -34,6 +34,8 @@ export class Decision {
   /** Suggesting instead of building. */
   proposing = $state(false);
   draft = $state.raw<readonly Proposed[]>([]);
+  /** What the search advised, when it was asked. */
+  advice = $state.raw<Advice | null>(null);
 
   private readonly source: () => GameTable;
 
@@ -52,6 +54,14 @@ export class Decision {
   }
   get moves(): readonly string[] {
     return this.table.live ? (this.table.ask?.moves ?? []) : [];
+  }
+  /** A partner and I have something to talk about. */
+  get canPropose(): boolean {
+    const { view, me } = this;
+    if (this.table.viewer === null || !this.table.live || view.phase !== "place" || this.proposing) return false;
+    if (this.table.suggestions.some(({ seat }) => seat === me)) return false;
+    const partners = SIDES.map((side) => partnerOn(view, me, side)).filter((party) => party !== null && party < view.seats);
+    return partners.length > 0 && [me, ...partners].some((party) => (view.kept[party ?? me] ?? []).length > 0);
   }
   get picking(): boolean {
     return this.view.phase === "pick" && this.moves.length > 0;
@@ -186,6 +196,11 @@ export class Decision {
     this.draft = [...others, { seat: loose.party, move }];
     this.loose = null;
     this.clearSpot();
+  }
+
+  startProposing(): void {
+    this.reset();
+    this.proposing = true;
   }
 
   stopProposing(): void {

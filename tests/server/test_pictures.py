@@ -15,7 +15,7 @@ from pentapolis.server.pictures import Picture
 VALUES: Any = st.recursive(
     st.none() | st.booleans() | st.integers(-2, 2) | st.text("ab", max_size=2),
     lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text("ab/~", max_size=2), part, max_size=3)
+        st.lists(inner, max_size=4) | st.dictionaries(st.text("ab/~", max_size=2), inner, max_size=3)
     ),
     max_leaves=12,
 )

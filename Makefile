@@ -33,6 +33,8 @@ lint: setup  ## style, types and layers
 	@$(BIN)/ruff format --check --quiet
 	@echo "== types"
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python --warnings
+	@echo "== the web client: types, templates, tests"
+	@$(BIN)/python tools/build_client.py --run check
 	@echo "== layers"
 	@$(BIN)/lint-imports --no-logo
 
@@ -55,6 +57,6 @@ dist: setup  ## build the sdist and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation
 
 clean:  ## remove the environment and all that was built
-	rm -rf .venv build dist .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/pentapolis/server/static .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

@@ -20,6 +20,7 @@ import pytest
 from compile_kernel import EXT_SUFFIX, KernelBuild
 
 ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "pentapolis" / "server" / "static"
 PROBE = Path(__file__).with_name("installed_probe.py")
 PURE_TAG = "py3-none-any"
 
@@ -60,6 +61,16 @@ def source_files() -> dict[str, bytes]:
     kinds = {".py", ".pxd", ".toml", ".md", ".ftl", ".typed"}
     files = [file for file in (ROOT / "src").rglob("*") if file.suffix in kinds]
     return {file.relative_to(ROOT / "src").as_posix(): file.read_bytes() for file in files}
+
+
+def client_files() -> dict[str, bytes]:
+    """The built web client, named as in the wheel."""
+    files = (file for file in CLIENT.rglob("*") if file.is_file())
+    return {file.relative_to(ROOT / "src").as_posix(): file.read_bytes() for file in files}
+
+
+def shipped_files() -> dict[str, bytes]:
+    return source_files() | client_files()
 
 
 def compiled_files() -> set[str]:
@@ -156,7 +167,7 @@ def installed(wheel: Path, dependencies: Path, make_once: MakeOnce) -> Path:
 
 def test_sdist_has_what_is_needed_to_build_and_test(unpacked: Path) -> None:
     packed = {file.relative_to(unpacked).as_posix() for file in unpacked.rglob("*") if file.is_file()}
-    assert {f"src/{name}" for name in source_files()} <= packed
+    assert {f"src/{name}" for name in shipped_files()} <= packed
     assert {"LICENSE", "Makefile", "pyproject.toml", "requirements.lock", "tests/conftest.py"} <= packed
     assert {"tools/compile_kernel.py", "tools/hatch_build.py", "tools/setup"} <= packed
     assert not [name for name in packed if name.endswith((".so", ".pyd", ".c")) or name.startswith("build/")]
@@ -165,18 +176,24 @@ def test_sdist_has_what_is_needed_to_build_and_test(unpacked: Path) -> None:
 def test_wheel_has_the_sources_and_exactly_the_compiled_modules(wheel: Path, is_compiled: bool) -> None:
     packed = packed_files(wheel)
     compiled = compiled_files() if is_compiled else set()
-    assert packed.keys() == source_files().keys() | compiled
+    assert packed.keys() == shipped_files().keys() | compiled
     assert "pentapolis/py.typed" in packed
-    assert {name: packed[name] for name in source_files()} == source_files()
+    assert {name: packed[name] for name in shipped_files()} == shipped_files()
     assert {name: packed[name] for name in compiled} == {
         name: (ROOT / "src" / name).read_bytes() for name in compiled
     }
     assert (PURE_TAG in wheel.name) == (not is_compiled)
 
 
+def test_wheel_brings_the_web_client(wheel: Path) -> None:
+    packed = packed_files(wheel)
+    assert "pentapolis/server/static/index.html" in packed
+    assert [name for name in packed if name.startswith("pentapolis/server/static/assets/index-")]
+
+
 def test_wheel_without_a_compiler_is_plain(plain_wheel: Path) -> None:
     assert PURE_TAG in plain_wheel.name
-    assert packed_files(plain_wheel) == source_files()
+    assert packed_files(plain_wheel) == shipped_files()
 
 
 def test_a_compiled_wheel_can_be_demanded(unpacked: Path, tmp_path: Path) -> None:
@@ -215,5 +232,5 @@ def test_plain_package_plays_the_same(
 @pytest.mark.compiled_only
 def test_sdist_compiles(unpacked: Path, dependencies: Path, tmp_path: Path) -> None:
     made = build("wheel", unpacked, tmp_path / "wheel", PENTAPOLIS_REQUIRE_COMPILED="1")
-    assert packed_files(made).keys() == source_files().keys() | compiled_files()
+    assert packed_files(made).keys() == shipped_files().keys() | compiled_files()
     assert probe(install(made, dependencies, tmp_path / "venv"))["kernel"].endswith(EXT_SUFFIX)

@@ -4,7 +4,8 @@
 .PHONY: help play test test-all lint format bench setup lock dist clean
 .NOTPARALLEL:
 
-GAME ?= between-two-cities
+HOST ?= 127.0.0.1
+PORT ?= 8000
 WORKERS ?= 2
 BIN := .venv/bin
 UV := uv==0.13.9
@@ -15,9 +16,9 @@ help:  ## show this list
 		printf '  make %-10s %s\n' "$$name" "$$text"; done
 	@echo "PENTAPOLIS_PURE=1 runs everything as plain Python; PYTHON=python3.13 is taken for a new .venv."
 
-play:  ## set up what is needed and play against bots in the terminal (GAME=between-two-cities)
+play:  ## set up what is needed and open the web table (HOST=0.0.0.0 for the phones of the house)
 	@tools/setup play
-	@$(BIN)/pentapolis play $(GAME)
+	@$(BIN)/pentapolis serve --open --host $(HOST) --port $(PORT)
 
 test: setup lint  ## set up what is needed and run the checks (under 6 minutes)
 	@echo "== tests"
@@ -43,7 +44,7 @@ format: setup  ## put the sources in shape
 	@$(BIN)/ruff format
 
 bench: setup  ## measure against the references; needs the compiled kernel
-	@if $(BIN)/python tools/compile_kernel.py --check; then $(BIN)/python -m bench; \
+	@if $(BIN)/python tools/compile_kernel.py --check; then $(BIN)/python -m bench && $(BIN)/python -m bench.web; \
 	else echo "NOTICE: the bench is skipped: it measures the compiled kernel"; fi
 
 setup:  ## make .venv ready and compile what is stale, no more

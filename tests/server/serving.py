@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import signal
+import multiprocessing
 import socket
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import uvicorn
@@ -24,7 +22,6 @@ from pentapolis.server.app import create
 from pentapolis.server.settings import Settings
 
 Json = dict[str, Any]
-ROOT = Path(__file__).parents[2]
 SECRET = "for tests alone, no secret"
 GENEROUS = {"address_rate": 10**6, "address_burst": 10**6, "member_rate": 10**6, "member_burst": 10**6}
 
@@ -83,23 +80,24 @@ def a_server(database: str, **more: Any) -> Iterator[str]:
 
 
 class ChildServer:
-    """A server in a process of its own, always at the same address."""
+    """A server in a process of its own, always at the same address; it starts within a moment."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
-        self.database, self.port = database, port or free_port()
+    def __init__(self, database: str) -> None:
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self._settings = settings(database, port=self.port)
+        self._process: BaseProcess | None = None
 
     def start(self) -> None:
         """Start it; answers may take a moment."""
-        words = [sys.executable, "-m", "tests.server.serving", self.database, str(self.port)]
-        self.process = subprocess.Popen(words, cwd=ROOT)
+        self._process = _FORKS.Process(target=_serve, args=(self._settings,))
+        self._process.start()
 
     def kill(self) -> None:
         """The hard way."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        assert self._process is not None
+        self._process.kill()
+        self._process.join()
 
     def __enter__(self) -> ChildServer:
         self.start()
@@ -108,6 +106,15 @@ class ChildServer:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+# Forks come from a process that has imported everything and runs nothing.
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload([__name__])
+
+
+def _serve(chosen: Settings) -> None:
+    server(chosen).run()
 
 
 # ---------------------------------------------------------------------- clients that say what they like
@@ -198,7 +205,3 @@ OPEN: Json = {"kind": "open"}
 
 def bot(spec: str) -> Json:
     return {"kind": "bot", "bot": spec}
-
-
-if __name__ == "__main__":
-    server(settings(sys.argv[1], port=int(sys.argv[2]))).run()

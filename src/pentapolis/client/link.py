@@ -22,7 +22,7 @@ from .refusals import Refusal
 
 Json = dict[str, Any]
 Question = wire.Look | wire.SheetQuery | wire.Hint
-_PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.0)  # seconds before coming back
+_PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.2)  # seconds before coming back
 _PATIENCE = 20.0
 _PER_SECOND, _BURST = 18.0, 40.0  # a server takes somewhat more
 _AGAIN = {"too-fast", "server-busy"}  # nothing is wrong with what was sent

@@ -22,7 +22,7 @@ def checkout(root: Path) -> ClientBuild:
 
 
 def pretend(build: ClientBuild, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """npm that only writes the page; the scripts that were run."""
+    """An npm that only writes the page; the scripts that were run."""
     done: list[str] = []
 
     def run_script(_build: ClientBuild, name: str) -> str:

@@ -25,6 +25,11 @@ _REMEMBERED = 20  # steps that a returning client can be given instead of a whol
 _encode = msgspec.json.Encoder().encode
 
 
+# Recorded commands, rewinds, the seat's own secret answer, whether a bot plays for it.  While these stay,
+# a seat's own view, its story and its moves stay: what others do then is secret or no part of the game.
+Moment = tuple[int, int, int, bool]
+
+
 class Viewer:
     """One pair of eyes (a seat's, or None: any spectator's), and the connections that look through them."""
 
@@ -32,6 +37,7 @@ class Viewer:
         self.seat = seat
         self.sends: list[Send] = []
         self.seq = live.n
+        self.moment: Moment | None = None
         self.own = Picture("/view")  # what this seat sees beyond the public view
         self.mine = Mine()
         self.told = 0  # number of the story event from which on all is news
@@ -61,7 +67,8 @@ class Gallery:
         viewer = self._viewers.get(seat)
         if viewer is None:
             viewer = self._viewers[seat] = Viewer(seat, self.live)
-            self._look_as(viewer)
+            self._turn_to(viewer)
+            self._look_as(viewer, fresh=True)
             self._news(viewer, rewound=False)
             viewer.moves = self._moves(seat)
         viewer.sends.append(send)
@@ -92,11 +99,14 @@ class Gallery:
         rewound = live.rewinds != self._rewinds
         self._rewinds = live.rewinds
         for viewer in list(self._viewers.values()):
+            fresh = self._turn_to(viewer)
             if begun:  # there was no view to change
                 patch = [*table, self._whole_view(viewer)]
             else:
-                patch = [*table, *_shared(public, viewer), *self._look_as(viewer)]
-            self._tell(viewer, patch, chat, rewound=rewound)
+                patch = [*table, *_shared(public, viewer), *self._look_as(viewer, fresh=fresh)]
+            self._tell(viewer, patch, chat, self._news(viewer, rewound=rewound) if fresh else msgspec.UNSET)
+            if fresh:
+                self._ask_anew(viewer)
 
     def _look(self) -> tuple[list[msgspec.Raw], dict[str, list[msgspec.Raw]]]:
         """What has changed for everybody: of the table, and of the public view by entry."""
@@ -104,25 +114,36 @@ class Gallery:
         public = self._public.change(self.live.match.public_view()) if self.live.started else {}
         return [op for ops in table.values() for op in ops], public
 
-    def _look_as(self, viewer: Viewer) -> list[msgspec.Raw]:
+    def _turn_to(self, viewer: Viewer) -> bool:
+        """May the viewer's own things have changed since they were looked at?"""
+        live, seat = self.live, viewer.seat
+        answer = live.match.position.answer(seat) if seat is not None and live.started else 0
+        bot = seat is not None and live.chairs.bot(seat) is not None
+        before, viewer.moment = viewer.moment, (live.step if live.started else -1, live.rewinds, answer, bot)
+        return viewer.moment != before
+
+    def _look_as(self, viewer: Viewer, *, fresh: bool) -> list[msgspec.Raw]:
         """What has changed for one viewer alone."""
         mine = self.live.mine(viewer.seat)
         patch = [] if mine == viewer.mine else _changes_of_mine(viewer.mine, mine)
         viewer.mine = mine
-        if viewer.seat is not None and self.live.started:
+        if fresh and viewer.seat is not None and self.live.started:
             own = viewer.own.change(self.live.match.own_view(viewer.seat))
             patch += [op for ops in own.values() for op in ops]
         return patch
 
     def _whole_view(self, viewer: Viewer) -> msgspec.Raw:
-        self._look_as(viewer)
+        self._look_as(viewer, fresh=True)
         value = self._public.values | viewer.own.values
         return msgspec.Raw(_encode({"op": "replace", "path": "/view", "value": value}))
 
     def _tell(
-        self, viewer: Viewer, patch: list[msgspec.Raw], chat: list[wire.Said], *, rewound: bool
+        self,
+        viewer: Viewer,
+        patch: list[msgspec.Raw],
+        chat: list[wire.Said],
+        story: wire.Story | msgspec.UnsetType,
     ) -> None:
-        story = self._news(viewer, rewound=rewound)
         if patch or chat or story is not msgspec.UNSET:
             seq, prev = self.live.n, viewer.seq
             step = wire.Step(seq, prev, patch, story, chat)  # pyright: ignore[reportArgumentType]  # raw JSON
@@ -130,6 +151,9 @@ class Gallery:
             viewer.recent.append((prev, seq, data))
             viewer.seq = seq
             viewer.send(data)
+
+    def _ask_anew(self, viewer: Viewer) -> None:
+        """Tell what the viewer may do now, if that is something else."""
         moves = self._moves(viewer.seat)
         if moves != viewer.moves:
             viewer.moves = moves

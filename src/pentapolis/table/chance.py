@@ -21,20 +21,22 @@ SECRET_BYTES = 32
 _STEP_WITH_CHANCE = 3
 
 
-def commitment(secret: bytes) -> str:
-    """SHA-256 of the secret, in hex."""
-    return sha256(secret).hexdigest()
+class Source:
+    """The chance of one table: HMAC-SHA256 of its secret (32 bytes)."""
 
+    def __init__(self, secret: bytes) -> None:
+        self.commitment = sha256(secret).hexdigest()
+        self._mac = hmac.new(secret, digestmod=sha256)  # copied for each word: keying it takes longer
 
-def word(secret: bytes, number: int) -> int:
-    """The word of chance (0 to 2^63 - 1) of a log number: HMAC-SHA256, its first 63 bits."""
-    return luck(secret, str(number))
+    def word(self, number: int) -> int:
+        """The word (0 to 2^63 - 1) of a log number: the first 63 bits."""
+        return self.luck(str(number))
 
-
-def luck(secret: bytes, purpose: str) -> int:
-    """As `word`, for a purpose that is no step of the game, such as what a bot imagines."""
-    digest = hmac.digest(secret, purpose.encode(), "sha256")
-    return int.from_bytes(digest[:8]) >> 1
+    def luck(self, purpose: str) -> int:
+        """As `word`, for a purpose that is no step of the game, such as what a bot imagines."""
+        mac = self._mac.copy()
+        mac.update(purpose.encode())
+        return int.from_bytes(mac.digest()[:8]) >> 1
 
 
 class Finding(NamedTuple):
@@ -51,18 +53,18 @@ def verify(record: Mapping[str, Any], chance: Mapping[str, Any]) -> list[Finding
     `chance`: {"commitment": hex, "secret": hex, "numbers": [log number or null for each step]}.  The
     game is played again, so that draws without a word of their own are found too.  BadRecord.
     """
-    secret = _secret(chance)
+    source = Source(_secret(chance))
     numbers = _numbers(chance, record)
-    findings = [] if commitment(secret) == chance.get("commitment") else [Finding("commitment", None, None)]
+    findings = [] if source.commitment == chance.get("commitment") else [Finding("commitment", None, None)]
     start = cast("Json", record["start"])
-    if "seed" in start and start["seed"] != word(secret, DEAL):
-        findings.append(Finding("start.seed", start["seed"], word(secret, DEAL)))
+    if "seed" in start and start["seed"] != source.word(DEAL):
+        findings.append(Finding("start.seed", start["seed"], source.word(DEAL)))
     last = DEAL
     for index, (step, number) in enumerate(zip(record["steps"], numbers, strict=True)):
         found = _word_of(step)
         expected = None
         if number is not None and number > last:
-            last, expected = number, word(secret, number)
+            last, expected = number, source.word(number)
         if found != expected:
             findings.append(Finding(f"steps[{index}]", found, expected))
     return findings

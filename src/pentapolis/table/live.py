@@ -81,8 +81,7 @@ class LiveTable:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.secret = bytes.fromhex(header.secret)
-        self.commitment = chance.commitment(self.secret)
+        self._chance = chance.Source(bytes.fromhex(header.secret))
         self.game = find_game(header.game)
         self.chairs = Chairs(header.chairs)
         self.clocks = Clocks(header.clock, len(header.chairs))
@@ -128,6 +127,11 @@ class LiveTable:
         return next((seat for seat in self._match.to_act if self.chairs.bot(seat) is not None), None)
 
     @property
+    def step(self) -> int:
+        """Recorded commands so far."""
+        return len(self._numbers)
+
+    @property
     def status(self) -> Status:
         return "open" if self._match is None else "over" if self._match.over else "playing"
 
@@ -146,8 +150,8 @@ class LiveTable:
             clocks=self.clocks.shown(),
             at=self.clocks.at,
             parties=len(self.chairs) if self._match is None else self._match.position.parties,
-            step=len(self._numbers),
-            commitment=self.commitment,
+            step=self.step,
+            commitment=self._chance.commitment,
             secret=self.header.secret if over else None,
             undo=self.undo,
             suggestions=[Suggestion(seat, moves) for seat, moves in sorted(self._suggestions.items())],
@@ -232,7 +236,7 @@ class LiveTable:
         if self.header.position is not None:
             self._match = restore(self.game, self.header.position)
         else:
-            seed = chance.word(self.secret, chance.DEAL)
+            seed = self._chance.word(chance.DEAL)
             self._match = begin(self.game, len(self.chairs), seed, self.header.options)
         self._pass_time(mark, None)
 
@@ -246,7 +250,7 @@ class LiveTable:
     def _play(self, entry: c.Play, mark: Mark) -> None:
         match, seat = self._running(), entry.seat
         step = len(match.steps)
-        match.play(seat, entry.move, word=chance.word(self.secret, mark.n))
+        match.play(seat, entry.move, word=self._chance.word(mark.n))
         if mark.member:
             self.chairs.come_back(seat)
         self._log(match, seat, step, mark)
@@ -408,7 +412,7 @@ class LiveTable:
 
     def luck(self, purpose: str) -> int:
         """A word of chance for something that is no step of the game."""
-        return chance.luck(self.secret, purpose)
+        return self._chance.luck(purpose)
 
     def file(self) -> Json:
         """The record of a finished game with what its chance can be checked by (see chance.py)."""
@@ -420,7 +424,7 @@ class LiveTable:
             "names": [self.chairs.name(seat) or self.chairs[seat].bot for seat in range(len(self.chairs))],
             "record": self.match.record(),
             "chance": {
-                "commitment": self.commitment,
+                "commitment": self._chance.commitment,
                 "secret": self.header.secret,
                 "numbers": list(self._numbers),
             },

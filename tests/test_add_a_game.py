@@ -24,7 +24,7 @@ def steps() -> list[str]:
 def paths(step: str, info: GameInfo) -> list[Path]:
     """The files and folders that a step names for a game, each language in turn."""
     found: list[Path] = []
-    for template in re.findall(r"`((?:src|tests)/[^`]*|pyproject\.toml|NOTICE\.md)`", step):
+    for template in re.findall(r"`((?:src|tests|web/src)/[^`]*|pyproject\.toml|NOTICE\.md)`", step):
         for language in LANGUAGES if "<language>" in template else ("",):
             text = template.replace("<game-id>", info.id).replace("<game>", info.id.replace("-", "_"))
             found.append(ROOT / text.replace("<language>", language))

@@ -98,9 +98,9 @@ class Table:
         self.steady = False
         self.clients = [Client(name, seat, _COOKIE, self._acknowledged) for seat in range(SEATS)]
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, port: int, seats: slice = slice(None)) -> None:
         loop = asyncio.get_running_loop()
-        for client in self.clients:
+        for client in self.clients[seats]:
             await loop.create_connection(lambda client=client: client, "127.0.0.1", port)
             await client.ready
 
@@ -143,7 +143,10 @@ async def steady(server: Server, frames: Sequence[tuple[int, bytes]], rate: int)
     tables = [Table(name, frames) for name in server.names]
     for table in tables:
         table.steady = True
-        await table.connect(server.port)
+        await table.connect(server.port, slice(1))
+    opened = server.memory
+    for table in tables:
+        await table.connect(server.port, slice(1, None))
     held = server.memory
     start = perf_counter()
     for number in range(rate * 8):
@@ -156,13 +159,15 @@ async def steady(server: Server, frames: Sequence[tuple[int, bytes]], rate: int)
     p50, p95, p99 = _percentiles(tables)
     for table in tables:
         table.close()
-    kept = (held - before) / len(tables)
+    client = (held - opened) / (SEATS - 1) / len(tables)
+    table_alone = (opened - before) / len(tables) - client
     return {
         "p50": p50,
         "p95": p95,
         "p99": p99,
         "missing": missing,
-        "kB a table with its clients": kept / 1024,
+        "kB a table": table_alone / 1024,
+        "kB a client": client / 1024,
     }
 
 

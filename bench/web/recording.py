@@ -40,7 +40,7 @@ class Recording(msgspec.Struct):
 def header(table_id: str) -> Header:
     """A table of the load test: one member holds all seats, each looked through by a socket of its own."""
     chairs = [Chair("person", f"P{seat}", "", MEMBER) for seat in range(SEATS)]
-    return Header(table_id, "between-two-cities", {}, chairs, MEMBER, "5a" * 32, _AT)
+    return Header(table_id, "between-two-cities", 1, {}, chairs, MEMBER, "5a" * 32, _AT)
 
 
 def row(table_id: str) -> TableRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ class Desk:
     def __init__(self, *chairs: Chair, clock: Clock | None = None, secret: str = SECRET) -> None:
         seated = list(chairs) or [Chair("person", name.title(), "", name) for name in PEOPLE]
         self.header = Header(
-            "t1", GAME, {}, seated, "ann", secret, created=0, clock=clock or Clock(), public=False
+            "t1", GAME, 1, {}, seated, "ann", secret, created=0, clock=clock or Clock(), public=False
         )
         self.live = LiveTable(self.header)
         self.log: list[tuple[c.Entry, int, int, str]] = []
@@ -82,6 +83,14 @@ def test_the_same_entries_give_the_same_table(desk: Desk) -> None:
     desk.do(c.Undo(1, 3), "bob")
     desk.play(0)
     assert everything(desk.again()) == everything(desk.live)
+
+
+def test_a_table_is_played_by_the_rules_that_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk()
+    newer = replace(desk.live.game.info, rules_versions=(1, 2))
+    monkeypatch.setattr(desk.live.game, "info", newer)
+    desk.do(c.Start(), "ann")
+    assert desk.live.match.record()["rules"] == 1
 
 
 class TestSeats:

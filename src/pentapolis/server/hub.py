@@ -182,6 +182,7 @@ def new_header(wanted: rest.NewTable, member: str, name: str, now: int) -> Heade
     return Header(
         id=_new_id(),
         game=wanted.game,
+        rules=game.info.rules_version,
         options={name: list(v) if isinstance(v, tuple) else v for name, v in options.items()},
         chairs=[_chair(place, member, name) for place in wanted.places],
         host=member,
@@ -211,6 +212,7 @@ def next_header(live: LiveTable, now: int) -> Header:
     return msgspec.structs.replace(
         live.header,
         id=_new_id(),
+        rules=live.game.info.rules_version,
         chairs=[*chairs[-1:], *chairs[:-1]],
         secret=secrets.token_hex(SECRET_BYTES),
         created=now,

@@ -30,10 +30,15 @@ _MOST_CHAT = 300
 
 
 class Header(Struct):
-    """How a table began.  `secret` (hex) is where its chance comes from; `position` a dump to start from."""
+    """How a table began.
+
+    `rules` is the version that it is played by, whatever comes later; `secret` (hex) is where its
+    chance comes from; `position` a dump to start from.
+    """
 
     id: str
     game: str
+    rules: int
     options: Json
     chairs: list[Chair]
     host: str
@@ -237,7 +242,8 @@ class LiveTable:
             self._match = restore(self.game, self.header.position)
         else:
             seed = self._chance.word(chance.DEAL)
-            self._match = begin(self.game, len(self.chairs), seed, self.header.options)
+            header = self.header
+            self._match = begin(self.game, len(self.chairs), seed, header.options, rules=header.rules)
         self._pass_time(mark, None)
 
     def _before_start(self) -> None:

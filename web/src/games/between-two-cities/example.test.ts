@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PageExample } from "../../wire";
 import { cityOfRows, exampleCities, exampleMoves, litOf } from "./example";
 
-const example = (facts: Record<string, unknown>): PageExample => ({ id: "x", kind: "score", facts, view: null, after: null, sheet: null, refusal: null });
+const example = (facts: Record<string, unknown>, id = "goal-x"): PageExample => ({ id, kind: "score", facts, view: null, after: null, sheet: null, refusal: null });
 
 describe("examples", () => {
   it("reads one move or several, stand-offs too", () => {
@@ -16,13 +16,13 @@ describe("examples", () => {
   it("draws cities given as rows, of a table too", () => {
     const rows = ["S...", "....", "....", "...H"];
     expect(cityOfRows(rows).tiles).toEqual({ a1: "S", d4: "H" });
-    expect(exampleCities(example({ cities: [rows] }), [])).toHaveLength(1);
-    expect(exampleCities(example({ table: { cities: [rows, rows] } }), [])).toHaveLength(2);
+    expect(exampleCities(example({ cities: [rows] }), null, [])).toHaveLength(1);
+    expect(exampleCities(example({ table: { cities: [rows, rows] } }), null, [])).toHaveLength(2);
   });
 
   it("lights the cells of the line that it is about", () => {
     const part = { part: "city", index: 0, total: 5, lines: [{ key: "shops", points: 5, items: [{ key: "shop-run", points: 5, cells: ["a1", "b1"] }] }] };
-    expect(litOf(example({ expect: { line: "shops", points: 5 } }), part)).toEqual(["a1", "b1"]);
-    expect(litOf(example({ expect: { total: 5 } }), part)).toEqual([]);
+    expect(litOf(example({}, "shops-lengths"), part)).toEqual(["a1", "b1"]);
+    expect(litOf(example({}), part)).toEqual([]);
   });
 });

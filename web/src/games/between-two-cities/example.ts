@@ -3,7 +3,7 @@
 import type { Json, SheetPart } from "../api";
 import type { PageExample } from "../../wire";
 import { cityOn, type CityView, type View } from "./model";
-import { readPlace } from "./notation";
+import { covered, readPlace } from "./notation";
 
 /** A move of an example; `seat` null is a stand-off. */
 export interface ExampleMove {
@@ -35,11 +35,10 @@ export function cityOfRows(rows: readonly string[]): CityView {
 }
 
 /** The cities to draw: those of a score, else those of the position that hold tiles or that a move is about. */
-export function exampleCities(example: PageExample, moves: readonly ExampleMove[]): ShownCity[] {
+export function exampleCities(example: PageExample, view: View | null, moves: readonly ExampleMove[]): ShownCity[] {
   const facts = example.facts as { cities?: string[][]; table?: { cities?: string[][] } };
   const given = facts.cities ?? facts.table?.cities;
   if (given) return given.flatMap((rows, index) => (Array.isArray(rows) ? [{ city: cityOfRows(rows), index }] : []));
-  const view = example.view as unknown as View | null;
   if (!view) return [];
   const meant = new Set(
     moves.flatMap(({ seat, move }) => {
@@ -50,10 +49,16 @@ export function exampleCities(example: PageExample, moves: readonly ExampleMove[
   return view.cities.map((city, index) => ({ city, index })).filter(({ city, index }) => meant.has(index) || Object.keys(city.tiles).length > 0);
 }
 
-/** The cells that the example is about: those of the one line that it names. */
+/** The cells of a city that these moves have built on. */
+export function builtIn(view: View, city: number, moves: readonly ExampleMove[]): string[] {
+  return moves.flatMap(({ seat, move }) => {
+    const place = readPlace(move);
+    return place && seat !== null && cityOn(view, seat, place.side) === city ? covered(place.tile, place.cell) : [];
+  });
+}
+
+/** The cells that the example is about: those of the line that its paragraph explains. */
 export function litOf(example: PageExample, part: SheetPart | null): string[] {
-  const { expect } = example.facts as { expect?: { line?: string; city?: number } };
-  if (!expect?.line || !part || (expect.city ?? part.index) !== part.index) return [];
-  const items = part.lines.find(({ key }) => key === expect.line)?.items ?? [];
+  const items = part?.lines.find(({ key }) => example.id.startsWith(`${key}-`))?.items ?? [];
   return items.flatMap((item) => (item["cells"] as string[] | undefined) ?? []);
 }

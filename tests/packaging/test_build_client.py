@@ -22,7 +22,7 @@ def checkout(root: Path) -> ClientBuild:
 
 
 def pretend(build: ClientBuild, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """An npm that only writes the page; the scripts that were run."""
+    """Replace npm by what only writes the page; the scripts that were run."""
     done: list[str] = []
 
     def run_script(_build: ClientBuild, name: str) -> str:

@@ -70,8 +70,12 @@ export class Film implements GameTable {
     this.step = next;
   }
 
+  /** Line by line at the end; before that, the totals are all that a film knows. */
   async sheet(): Promise<Sheet> {
-    return this.frames.sheet as unknown as Sheet;
+    if (this.step === this.last) return this.frames.sheet as unknown as Sheet;
+    const totals = this.frames.scores[this.step] ?? [];
+    const seats = totals.map((total, seat) => ({ seat, total, lines: [] }));
+    return { final: false, parts: [], seats, ranking: [], decided: [] };
   }
 
   explain(key: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asText, blank, cellIndex, citiesOf, fromText, put, request, resized, rowsOfCity } from "./scoretable";
+import { asText, blank, cellIndex, citiesOf, fromText, ownersAt, placed, put, request, resized, rowsOfCity } from "./scoretable";
 
 describe("a table of the real box", () => {
   it("has as many cities as its seats need", () => {
@@ -11,6 +11,13 @@ describe("a table of the real box", () => {
     expect(rowsOfCity(entered.cities[0] ?? "")).toEqual(["....", ".F..", "....", "...."]);
     expect(resized(entered, 7).cities[0]).toBe(entered.cities[0]);
     expect(request(entered)).toEqual({ seats: 4, cities: [["....", ".F..", "....", "...."]] });
+  });
+
+  it("numbers the cities given as they are at the table", () => {
+    const entered = put(blank(4), 3, 0, "S");
+    const sheet = { final: false, seats: [], ranking: [], decided: [], parts: [{ part: "city", index: 0, total: 2, lines: [] }] };
+    expect(placed(sheet, entered).parts[0]).toMatchObject({ index: 3, owners: [3, 0] });
+    expect(ownersAt(2, 3)).toEqual([1]);
   });
 
   it("reads its own text, with remarks and blank lines", () => {

@@ -1,6 +1,6 @@
 /** The cities of a real table, as they are tapped in: rows of letters, kept on this device. */
 
-import type { Json } from "../api";
+import type { Json, Sheet } from "../api";
 import { isBuilding } from "./notation";
 
 export interface Entered {
@@ -39,10 +39,30 @@ export function rowsOfCity(text: string): string[] {
 
 export const filled = (text: string): number => [...text].filter((letter) => letter !== ".").length;
 
+/** The parties that build a city, as they sit clockwise. */
+export function ownersAt(seats: number, city: number): number[] {
+  return seats === 2 ? [Math.floor(city / 2)] : [city, (city + 1) % citiesOf(seats)];
+}
+
+/** The cities that hold tiles, by number. */
+export function given({ cities }: Entered): number[] {
+  return cities.flatMap((text, city) => (filled(text) > 0 ? [city] : []));
+}
+
+/** A sheet of the given cities, with the numbers and owners that they have at the whole table. */
+export function placed(sheet: Sheet, entered: Entered): Sheet {
+  const numbers = given(entered);
+  const parts = sheet.parts.map((part) => {
+    const city = numbers[part.index] ?? part.index;
+    return { ...part, index: city, owners: ownersAt(entered.seats, city) };
+  });
+  return { ...sheet, parts };
+}
+
 /** What the server is asked to score: cities without any tile are left out. */
-export function request({ seats, cities }: Entered): Json {
-  const given = cities.filter((text) => filled(text) > 0).map(rowsOfCity);
-  return { cities: given, seats };
+export function request(entered: Entered): Json {
+  const cities = given(entered).map((city) => rowsOfCity(entered.cities[city] ?? ""));
+  return { cities, seats: entered.seats };
 }
 
 export function asText({ cities }: Entered): string {

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from typing import Any
 
 import cython
 
@@ -39,6 +40,12 @@ else:
 _FIRST_CHUNK, _LARGEST_CHUNK = 4, 512
 # Nodes: more than any iteration adds; what the first step of memory is for (some MB).
 LARGEST_ITERATION, _LEAST_ROOM = 4096, 1 << 17
+
+
+def _lengthened(zeros: array[Any], numbers: Any) -> array[Any]:
+    """Zeros, the first of which are replaced by numbers that there are already."""
+    memoryview(zeros)[: len(numbers)] = memoryview(numbers)
+    return zeros
 
 
 class Search:
@@ -76,12 +83,11 @@ class Search:
     def enlarge(self) -> None:
         """Take more memory: in steps, so that a large budget takes what it uses and no more."""
         room = min(self.capacity, max(2 * self.room, self.n_nodes + _LEAST_ROOM))
-        more = room - self.room
-        self.nodes = array("i", bytes(self.nodes) + bytes(4 * NODE_WIDTH * more))
-        self.value = array("d", bytes(self.value) + bytes(8 * more))
+        self.nodes = _lengthened(array("i", [0]) * (NODE_WIDTH * room), self.nodes)
+        self.value = _lengthened(array("d", [0.0]) * room, self.value)
         self.room = room
         self.slot_mask = (1 << (2 * room).bit_length()) - 1
-        self.slots = array("i", bytes(4 * (self.slot_mask + 1)))
+        self.slots = array("i", [0]) * (self.slot_mask + 1)
         for node in range(self.root.seats, self.n_nodes):
             self.file(node)
 

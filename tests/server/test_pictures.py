@@ -37,6 +37,7 @@ def test_operations_lead_from_one_to_the_next(before: Any, after: Any) -> None:
 def test_one_is_not_true() -> None:
     picture = Picture("")
     picture.change({"card": 1})
+    assert picture.change({"card": 1}) == {}
     assert msgspec.json.encode(picture.change({"card": True})) == (
         b'{"card":[{"op":"replace","path":"/card","value":true}]}'
     )

@@ -101,7 +101,10 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, position: Position) -> Json:
-        """What everybody may see, built by naming what is shown."""
+        """What everybody may see, built by naming what is shown.
+
+        Parts may be shared with other answers: it is copied before a caller gets it.
+        """
 
     @abstractmethod
     def own_view(self, position: Position, seat: int) -> Json:

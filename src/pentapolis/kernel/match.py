@@ -48,6 +48,7 @@ class Match:
     ) -> None:
         self.game = game
         self.options = dict(options)
+        self._shown_options = _plain(options)
         self.position = position
         self.rules = rules
         self._start = start
@@ -207,17 +208,17 @@ class Match:
     def view(self, seat: int | None = None) -> Json:
         """What a seat (None: a spectator) may see: JSON-able, built by naming what is shown."""
         public = self.public_view()
-        return public if seat is None else public | self.own_view(seat)
+        return _copied(public if seat is None else public | self.own_view(seat))
 
     def public_view(self) -> Json:
-        """What everybody may see: the view of a spectator."""
+        """What everybody may see: the view of a spectator.  Parts may be shared; don't change them."""
         position = self.position
         answered = [s for s in range(position.seats) if position.frame == SECRET and position.answer(s) >= 0]
         return {
             "game": self.game.info.id,
             "seats": position.seats,
             "viewer": None,
-            "options": _plain(self.options),
+            "options": self._shown_options,
             "over": self.over,
             "to_act": list(self.to_act),
             "answered": answered,
@@ -226,7 +227,7 @@ class Match:
         }
 
     def own_view(self, seat: int) -> Json:
-        """The entries in which a seat's view differs from everybody's."""
+        """The entries in which a seat's view differs from everybody's.  As with `public_view`."""
         position, seat = self.position, self._seat(seat)
         answer = position.answer(seat)
         return {
@@ -464,6 +465,13 @@ def _without_answers(position: Position) -> Position:
         if origin.answer(seat) >= 0:
             origin.take_back(seat)
     return origin
+
+
+def _copied(value: Any) -> Any:
+    """JSON that shares nothing with the value."""
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in cast("Json", value).items()}
+    return [_copied(part) for part in cast("list[Any]", value)] if isinstance(value, list) else value
 
 
 def _plain(options: dict[str, Value]) -> Json:

@@ -1,7 +1,7 @@
-"""A JSON object as it was last shown, and what leads from it to the next, entry by entry.
+"""JSON objects as they were last shown, and what leads from them to the next, entry by entry.
 
-Entries are compared in their written form, which is quick and exact (1 is not true); only those that
-differ are looked into.
+What is the same object is the same.  Other values are compared in their written form, which is exact
+(1 is not true); only those that differ are looked into.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 from .patch import diff
 
 Json = dict[str, Any]
+Operations = list[msgspec.Raw]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -22,7 +23,6 @@ class Picture:
     def __init__(self, path: str) -> None:
         self.values: Json = {}
         self._path = path
-        self._whole = b""
         self._written: dict[str, bytes] = {}
 
     def __contains__(self, entry: str) -> bool:
@@ -31,25 +31,39 @@ class Picture:
     def __len__(self) -> int:
         return len(self.values)
 
-    def change(self, values: Json) -> dict[str, list[msgspec.Raw]]:
+    def change(self, values: Json) -> dict[str, Operations]:
         """Become these values; the operations (RFC 6902, written) for each entry that changed."""
-        whole = _encode(values)
-        if whole == self._whole:
-            return {}
-        self._whole = whole
-        written = {entry: _encode(value) for entry, value in values.items()}
-        changes: dict[str, list[msgspec.Raw]] = {}
-        for entry, data in written.items():
-            if self._written.get(entry) != data:
-                operations = self._operations(entry, values[entry])
+        before, self.values = self.values, values
+        changes: dict[str, Operations] = {}
+        for entry, value in values.items():
+            if entry not in before:
+                self._written[entry] = _encode(value)
+                changes[entry] = [_operation("add", f"{self._path}/{entry}", value)]
+            elif value is not before[entry] and self._rewritten(entry, value):
+                operations = diff(before[entry], value, f"{self._path}/{entry}")
                 changes[entry] = [msgspec.Raw(_encode(operation)) for operation in operations]
-        for entry in self.values.keys() - values.keys():
+        for entry in before.keys() - values.keys():
+            del self._written[entry]
             changes[entry] = [msgspec.Raw(_encode({"op": "remove", "path": f"{self._path}/{entry}"}))]
-        self.values, self._written = values, written
         return changes
 
-    def _operations(self, entry: str, value: Any) -> list[Json]:
-        path = f"{self._path}/{entry}"
-        if entry not in self.values:
-            return [{"op": "add", "path": path, "value": value}]
-        return diff(self.values[entry], value, path)
+    def _rewritten(self, entry: str, value: Any) -> bool:
+        """Write an entry anew; is it other than before?"""
+        data = _encode(value)
+        if data == self._written[entry]:
+            return False
+        self._written[entry] = data
+        return True
+
+
+def changed_fields(path: str, before: msgspec.Struct, after: msgspec.Struct) -> Operations:
+    """The operations that replace the fields in which two structs of a type differ."""
+    return [
+        _operation("replace", f"{path}/{name}", value)
+        for name in after.__struct_fields__
+        if (value := getattr(after, name)) != getattr(before, name)
+    ]
+
+
+def _operation(kind: str, path: str, value: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encode({"op": kind, "path": path, "value": value}))

@@ -17,7 +17,7 @@ from ..kernel.limits import SECRET
 from ..table.live import Line, LiveTable
 from ..table.state import Mine
 from . import wire
-from .pictures import Picture
+from .pictures import Picture, changed_fields
 
 Json = dict[str, Any]
 Send = Callable[[bytes], None]
@@ -55,7 +55,7 @@ class Gallery:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._viewers: dict[int | None, Viewer] = {}
-        self._table, self._public = Picture("/table"), Picture("/view")
+        self._table, self._public = live.table(), Picture("/view")
         self._rewinds = live.rewinds
         self._said = live.chat[-1].n if live.chat else 0
         self._look()
@@ -110,9 +110,10 @@ class Gallery:
 
     def _look(self) -> tuple[list[msgspec.Raw], dict[str, list[msgspec.Raw]]]:
         """What has changed for everybody: of the table, and of the public view by entry."""
-        table = self._table.change(msgspec.to_builtins(self.live.table()))
+        before, self._table = self._table, self.live.table()
+        table = changed_fields("/table", before, self._table)
         public = self._public.change(self.live.match.public_view()) if self.live.started else {}
-        return [op for ops in table.values() for op in ops], public
+        return table, public
 
     def _turn_to(self, viewer: Viewer) -> bool:
         """May the viewer's own things have changed since they were looked at?"""
@@ -125,7 +126,7 @@ class Gallery:
     def _look_as(self, viewer: Viewer, *, fresh: bool) -> list[msgspec.Raw]:
         """What has changed for one viewer alone."""
         mine = self.live.mine(viewer.seat)
-        patch = [] if mine == viewer.mine else _changes_of_mine(viewer.mine, mine)
+        patch = [] if mine == viewer.mine else changed_fields("/mine", viewer.mine, mine)
         viewer.mine = mine
         if fresh and viewer.seat is not None and self.live.started:
             own = viewer.own.change(self.live.match.own_view(viewer.seat))
@@ -185,7 +186,7 @@ class Gallery:
 
     def _snapshot(self, viewer: Viewer) -> bytes:
         view = self._public.values | viewer.own.values if self.live.started else None
-        state = {"table": self._table.values, "view": view, "mine": viewer.mine}
+        state = {"table": self._table, "view": view, "mine": viewer.mine}
         return _encode(
             {
                 "t": "snapshot",
@@ -201,14 +202,6 @@ class Gallery:
 def _shared(public: dict[str, list[msgspec.Raw]], viewer: Viewer) -> list[msgspec.Raw]:
     """Changes of the public view, but for entries that this viewer sees otherwise."""
     return [op for entry, ops in public.items() if entry not in viewer.own for op in ops]
-
-
-def _changes_of_mine(before: Mine, after: Mine) -> list[msgspec.Raw]:
-    return [
-        msgspec.Raw(_encode({"op": "replace", "path": f"/mine/{name}", "value": getattr(after, name)}))
-        for name in after.__struct_fields__
-        if getattr(after, name) != getattr(before, name)
-    ]
 
 
 def _since(viewer: Viewer, after: int | None) -> list[bytes] | None:

@@ -29,6 +29,7 @@ class Chairs:
     def __init__(self, chairs: Sequence[Chair]) -> None:
         self._chairs = [Chair(chair.kind, chair.name, chair.bot, chair.member) for chair in chairs]
         self.stand_ins: set[int] = set()
+        self._places: list[Place] = []
 
     def __len__(self) -> int:
         return len(self._chairs)
@@ -65,11 +66,13 @@ class Chairs:
         ]
 
     def places(self) -> list[Place]:
-        """As everybody may know them."""
-        return [
-            Place(chair.kind, chair.name, chair.bot, seat in self.stand_ins)
-            for seat, chair in enumerate(self._chairs)
-        ]
+        """As everybody may know them; not to be changed."""
+        if not self._places:
+            self._places = [
+                Place(chair.kind, chair.name, chair.bot, seat in self.stand_ins)
+                for seat, chair in enumerate(self._chairs)
+            ]
+        return self._places
 
     # ------------------------------------------------------------------ before the start
 
@@ -78,30 +81,37 @@ class Chairs:
         chair = self[seat]
         if chair.kind != "open" and chair.member != member:
             raise Refused("seat-taken", seat=seat)
-        self._chairs[seat] = Chair("person", _clean(name), "", member)
+        self._change(seat, Chair("person", _clean(name), "", member))
 
     def rise(self, seat: int) -> None:
-        self._chairs[seat] = Chair()
+        self._change(seat, Chair())
 
     def seat_bot(self, seat: int, spec: str) -> None:
         """BadOption for a spec that is none."""
         if self[seat].kind == "person":
             raise Refused("seat-taken", seat=seat)
         specs.parse(spec)
-        self._chairs[seat] = Chair("bot", "", spec, "")
+        self._change(seat, Chair("bot", "", spec, ""))
 
     def open_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self._chairs) if chair.kind == "open"]
+
+    def _change(self, seat: int, chair: Chair) -> None:
+        self._chairs[seat] = chair
+        self._places = []
 
     # ------------------------------------------------------------------ stand-ins
 
     def leave(self, seat: int) -> None:
         self._person(seat)
         self.stand_ins.add(seat)
+        self._places = []
 
     def come_back(self, seat: int) -> None:
         self._person(seat)
-        self.stand_ins.discard(seat)
+        if seat in self.stand_ins:
+            self.stand_ins.remove(seat)
+            self._places = []
 
     def _person(self, seat: int) -> None:
         if self[seat].kind != "person":

@@ -787,6 +787,10 @@ class BetweenTwoCities(Position):
             "aside_seen": [self.aside_seen[i] for i in range(self.n_aside)],
         }
 
+    def leftovers_seen(self, eyes: int) -> list[int]:
+        """Tile codes of the leftovers that one of the seats `eyes` (a bit set) has looked at."""
+        return [self.aside[i] for i in range(self.n_aside) if self.aside_seen[i] & eyes]
+
     def unseen(self, eyes: int) -> list[tuple[int, int]]:
         """Tile codes and how many of each lie where none of the seats `eyes` (a bit set) has looked."""
         counts = [0] * t.N_TILES

@@ -31,7 +31,9 @@ def view(position: BetweenTwoCities) -> Json:
         "kept": [_tiles(position.kept_tiles(party)) for party in parties],
         "sides": ["LR" if s == t.BOTH else "-LR"[s].strip("-") for s in map(position.open_sides, parties)],
         "stood_off": bool(position.deferred),
-        "cities": [_city(position, city) for city in range(position.n_cities)],
+        "cities": [
+            _city(position.city_points(city), *position.buildings(city)) for city in range(position.n_cities)
+        ],
         "beside": [
             [position.city_beside(party, t.LEFT), position.city_beside(party, t.RIGHT)] for party in parties
         ],
@@ -50,42 +52,36 @@ def own_view(position: BetweenTwoCities, seat: int) -> Json:
     }
 
 
-def _city(position: BetweenTwoCities, city: int) -> Json:
-    return {"tiles": dict(_letters(*position.buildings(city))), "points": position.city_points(city)}
-
-
-@lru_cache(maxsize=8192)  # a city is looked at by every viewer after every move, and seldom changes
-def _letters(*planes: int) -> dict[str, str]:
-    """Letters by cell, row by row."""
+@lru_cache(maxsize=4096)  # all cities are looked at after every move, and one of them has changed
+def _city(points: int, *planes: int) -> Json:
+    """A city's points, and its letters by cell, row by row."""
     found = {
         cell: letter
         for letter, plane in zip(t.LETTERS, planes, strict=True)
         for cell in range(plane.bit_length())
         if plane >> cell & 1
     }
-    return {cell_text(cell): found[cell] for cell in sorted(found)}
+    return {"tiles": {cell_text(cell): found[cell] for cell in sorted(found)}, "points": points}
 
 
 def _known(position: BetweenTwoCities, viewer: int) -> Json:
     """What the viewer has seen and could remember: hands it passed on, leftovers it held."""
-    raw = position.raw()
     hands = {
         str(party): _tiles(position.hand(party))
         for party in range(position.parties)
         if party != viewer and position.hand_size and position.hand_seen(party) >> viewer & 1
     }
-    aside = [
-        tile_text(tile)
-        for tile, seen in zip(raw["aside"], raw["aside_seen"], strict=True)
-        if seen >> viewer & 1
-    ]
-    return {"hands": hands, "aside": sorted(aside)}
+    return {"hands": hands, "aside": sorted(_tiles(position.leftovers_seen(1 << viewer)))}
 
 
 def _unseen(position: BetweenTwoCities, viewer: int | None) -> Json:
     """How many tiles of each look this viewer can't place: box, unknown hands and leftovers."""
-    eyes = 0 if viewer is None else 1 << viewer
-    return {_TEXTS[tile]: count for tile, count in position.unseen(eyes)}
+    return _counted(tuple(position.unseen(0 if viewer is None else 1 << viewer)))
+
+
+@lru_cache(maxsize=4096)  # while tiles are placed nothing is seen for the first time
+def _counted(counts: tuple[tuple[int, int], ...]) -> Json:
+    return {_TEXTS[tile]: count for tile, count in counts}
 
 
 def _tiles(codes: list[int]) -> list[str]:

@@ -14,10 +14,10 @@ import pytest
 from rich.cells import cell_len
 
 import pentapolis
-from pentapolis.cli import bench, serve
+from pentapolis.cli import bench, bot, serve
 from pentapolis.cli.main import COMMANDS, EXAMPLES
 from pentapolis.words import LANGUAGES
-from tests.cli.tables import RING
+from tests.cli.tables import RING, whole_table
 
 ROOT = Path(__file__).parents[2]
 OWN_EXAMPLES = [
@@ -36,6 +36,11 @@ def files(tmp_path: Path) -> None:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
     (tmp_path / "game.json").write_text(json.dumps(match.record()))
+    (tmp_path / "friday.json").write_text(json.dumps(whole_table().file()))
+
+
+async def _nothing(*_: Any) -> None:
+    """Instead of a bot at a table: there is no server here."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,6 +80,7 @@ def test_every_example_runs(run: Callable[..., Any], monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bench, "_SECONDS", 0.02)
     monkeypatch.setattr(serve, "run", lambda _settings, listening, _ready: listening.close())
     monkeypatch.setenv("XDG_DATA_HOME", "data")
+    monkeypatch.setattr(bot, "attend", _nothing)
     words, typed = shlex.split(line), None
     if "<" in words:
         typed = Path(words.pop()).read_text()

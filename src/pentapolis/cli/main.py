@@ -22,7 +22,7 @@ from . import streams
 from .command import Command, lang_option, version_option
 from .desk import BadInput, Desk, desk_for
 
-COMMANDS = ("games", "play", "serve", "rules", "score", "seats", "replay", "sim", "bench")
+COMMANDS = ("games", "play", "serve", "bot", "rules", "score", "seats", "replay", "sim", "bench")
 EXAMPLES = (
     "play",
     "play --seats 3 --lang zh-Hant",

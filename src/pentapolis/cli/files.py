@@ -7,7 +7,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ..kernel.contract import GameInfo
 from ..table.saves import check_save, is_save, parse_json
@@ -21,11 +21,20 @@ LARGEST = 32 << 20  # bytes; a long game has some thousands
 
 @dataclass(frozen=True, slots=True)
 class GameFile:
-    """A game that was played: its record, and the save around it if the file is one."""
+    """A game that was played: its record, and the save or the web table's file around it if there is one."""
 
     info: GameInfo
     record: Json
     save: Json | None
+    table: Json | None = None
+
+    @property
+    def occupants(self) -> list[tuple[str, bool]]:
+        """Name ("" if none was given) of each seat, and whether a bot sat there without one."""
+        if self.table is not None:
+            return [(str(name), False) for name in self.table["names"]]
+        seats: list[Json] = (self.save or {}).get("occupants", [])
+        return [(str(who.get("name", "")), bool(who.get("bot"))) for who in seats]
 
 
 def read_text(name: str) -> str:
@@ -55,16 +64,28 @@ def _read_input() -> bytes:
 
 
 def read_game(name: str) -> GameFile:
-    """The record or save in a file.  OSError, BadInput, BadRecord; it has not been replayed yet."""
+    """The record in a record, a save or a table's file; not replayed yet.  OSError, BadInput, BadRecord."""
     data = parse_json(read_text(name), name)
     save = data if is_save(data) else None
+    table = data if data.get("pentapolis") == "table" else None
     if save is not None:
         check_save(save, name)
-    fields: Json = data if save is None else dict(save["record"])
+    if table is not None and not _is_whole_table(table):
+        raise BadInput("table-file", name=name)
+    fields: Json = data if save is table is None else dict((save or table or {})["record"])
     if not isinstance(fields.get("game"), str):
         raise BadInput("foreign", name=name)
     info = game_of(fields["game"])
     if fields.get("rules") not in info.rules_versions:
         known = [str(version) for version in info.rules_versions]
         raise BadInput("rules-version", name=name, given=str(fields.get("rules")), known=known)
-    return GameFile(info, fields, save)
+    return GameFile(info, fields, save, table)
+
+
+def _is_whole_table(table: Json) -> bool:
+    """Is the file of a table what it should be, but for its record and chance?"""
+    record, names = table.get("record"), table.get("names")
+    if table.get("format") != 1 or not isinstance(record, dict) or not isinstance(names, list):
+        return False
+    texts = [name for name in cast("list[Any]", names) if isinstance(name, str)]
+    return len(texts) == len(cast("list[Any]", names)) == cast("Json", record).get("seats")

@@ -16,6 +16,7 @@ from .command import Command, Number
 from .desk import BadInput, Desk
 from .files import GameFile, read_game
 from .sheets import SheetPrinter
+from .verdict import tell_verdict
 
 Json = dict[str, Any]
 
@@ -28,17 +29,23 @@ Json = dict[str, Any]
         "replay game.json --seat 1",
         "replay game.json --step 10 --seat 0 --json",
         "replay game.json --all",
+        "replay friday.json --verify",
     ),
 )
 @click.argument("file", metavar="FILE|-")
 @click.option("--step", type=Number(0), metavar="N")
 @click.option("--seat", type=Number(0), metavar="SEAT")
 @click.option("--all", "whole", is_flag=True)
+@click.option("--verify", "verified", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
-def command(desk: Desk, file: str, step: int | None, seat: int | None, whole: bool, as_json: bool) -> None:
+def command(
+    desk: Desk, file: str, step: int | None, seat: int | None, whole: bool, verified: bool, as_json: bool
+) -> int:
     """Step through a record or a save."""
     game = read_game(file)
+    if verified:
+        return tell_verdict(desk, game, file, as_json=as_json)
     film = Film(desk, game, seat)
     if step is not None and step > film.last:
         raise BadInput("number", option="--step", given=str(step), least="0", most=str(film.last))
@@ -52,6 +59,7 @@ def command(desk: Desk, file: str, step: int | None, seat: int | None, whole: bo
         film.show(film.last if step is None else step)
     else:
         film.run()
+    return 0
 
 
 class Film:
@@ -63,8 +71,7 @@ class Film:
         self.last = len(self.record["steps"])
         self.seat = self._checked(seat)
         self.painter = Painter(desk, self.info)
-        occupants: Sequence[Json] = (game.save or {}).get("occupants", ())
-        given = desk.names([(str(who.get("name", "")), bool(who.get("bot"))) for who in occupants])
+        given = desk.names(game.occupants)
         parties = len(self.whole.sheet()["seats"])
         self.names = desk.words.party_names(self.info.id, self.whole.seats, parties, given)
         self.painter.names = self.names

@@ -51,6 +51,10 @@ cli-replay-example-1 = step by step: n next, p back, g 12 go to, s 1 through the
 cli-replay-example-2 = as seat 1 saw it
 cli-replay-example-3 = one step for a program
 cli-replay-example-4 = the whole story and the score sheet
+cli-replay-example-5 = check that a web table's chance was fair
+cli-replay-more =
+    FILE may be a record, a save, or the file that a web table offers when its game is over.
+    Exit codes: 0 done (--verify: all is fair), 1 --verify found something that is not, 2 bad input.
 cli-sim = Run a tournament of bots, with seats rotated
 cli-sim-example-1 = one greedy bot against three random ones
 cli-sim-example-2 = two strengths of search, three seats, for a program
@@ -81,6 +85,7 @@ cli-score-option-house_tiles = allow more tiles of a type than the box holds
 cli-replay-option-step = show the position after this step
 cli-replay-option-seat = what this seat could see (default: a spectator)
 cli-replay-option-whole = the whole story
+cli-replay-option-verified = check a web table's file: was all chance what the table had promised?
 cli-sim-option-bots = bots with commas between them; where there are fewer than seats, the last one is repeated
 cli-sim-option-games = how many games at least; rounded up so that everybody sits everywhere equally often
 cli-sim-option-jobs = processes (default: one for each core)
@@ -124,6 +129,9 @@ cli-error-in-the-way = { $name } is there already and is not a save of this game
 cli-error-not-text = { $name } is not a text file.
 cli-error-empty = { $name } is empty.
 cli-error-foreign = { $name } is neither a record nor a save of a game.
+cli-error-table-file = { $name }: this is not a whole file of a web table.
+cli-error-no-chance = { $name } has nothing to verify: that needs the file that a web table offers when its game is over.
+cli-error-bad-chance = { $name }: the file is damaged at "{ $where }".
 cli-error-rules-version = { $name } was played by rules version { $given }; this program knows { $known }.
 cli-error-other-game = { $name } is a game of { $game }.
 cli-error-too-large = { $name } is larger than { $most } MB: no game and no table is.
@@ -176,6 +184,25 @@ cli-example-new = A new game: { $made }
 cli-replay-step = step { $step } of { $last }
 cli-replay-prompt = n next, p back, g STEP, e end, s SEAT, q quit:
 cli-replay-help = n or Enter: next; p: back; g STEP: go to a step up to { $last }; e: the end; s SEAT: through the eyes of a seat, 0 to { $seats }; s: as a spectator; q: quit.
+
+## Was it fair?
+cli-verify-rules = All { $steps } steps keep the rules.
+cli-verify-commitment = The secret is the one that was promised. The table showed this at the start: { $told }
+cli-verify-commitment-wrong = The secret is not the one that was promised with { $told }.
+cli-verify-deal = The deal follows from the secret.
+cli-verify-deal-wrong = The deal does not follow from the secret.
+cli-verify-position = The game began from a given position, so there was no deal to check.
+cli-verify-draws = { $count ->
+    [0] Nothing was drawn during the game.
+    [one] The one draw during the game follows from the secret.
+   *[other] All { $count } draws during the game follow from the secret.
+}
+cli-verify-draws-wrong = Chance does not follow from the secret in { $count ->
+    [one] step
+   *[other] steps
+} { $steps }.
+cli-verify-fair = Fair: nobody could choose or foresee what was drawn, if the table did show that promise at the start.
+cli-verify-not-fair = Not fair, or the file was changed.
 
 ## Tournaments
 cli-sim-running = playing

@@ -51,6 +51,10 @@ cli-replay-example-1 = 逐步查看：n 下一步，p 上一步，g 12 跳到第
 cli-replay-example-2 = 只看 1 号座位当时能看到的
 cli-replay-example-3 = 某一步的数据，供程序读取
 cli-replay-example-4 = 全部经过和计分表
+cli-replay-example-5 = 检查网页牌桌的随机结果是否公平
+cli-replay-more =
+    FILE 可以是对局记录、存档，或网页牌桌在对局结束后提供下载的文件。
+    退出码：0 完成（--verify：一切公平），1 --verify 发现问题，2 输入有误。
 cli-sim = 举办电脑锦标赛，座位轮换
 cli-sim-example-1 = 一个贪心电脑对三个随机电脑
 cli-sim-example-2 = 搜索对贪心，三个座位，供程序读取
@@ -81,6 +85,7 @@ cli-score-option-house_tiles = 允许某种建筑多于盒中数量
 cli-replay-option-step = 查看这一步之后的局面
 cli-replay-option-seat = 该座位能看到的（默认：观众）
 cli-replay-option-whole = 全部经过
+cli-replay-option-verified = 检查网页牌桌的文件：随机结果是否与开局时的承诺一致？
 cli-sim-option-bots = 电脑玩家，用逗号分隔；少于座位数时，其余都用最后一个
 cli-sim-option-games = 至少玩多少局；会补足到每个电脑坐每个座位的次数相同
 cli-sim-option-jobs = 进程数（默认：每个核心一个）
@@ -124,6 +129,9 @@ cli-error-in-the-way = { $name } 已经存在，且不是本局的存档；没�
 cli-error-not-text = { $name } 不是文本文件。
 cli-error-empty = { $name } 是空文件。
 cli-error-foreign = { $name } 既不是对局记录，也不是存档。
+cli-error-table-file = { $name } 不是完整的网页牌桌文件。
+cli-error-no-chance = { $name } 没有可检查的内容；请使用网页牌桌在对局结束后提供下载的文件。
+cli-error-bad-chance = 文件 { $name } 已损坏，位置 “{ $where }”。
 cli-error-rules-version = { $name } 采用第 { $given } 版规则，本程序只支持第 { $known } 版。
 cli-error-other-game = { $name } 是另一个游戏（{ $game }）。
 cli-error-too-large = { $name } 超过 { $most } MB，不会是对局或计分数据。
@@ -176,6 +184,21 @@ cli-example-new = 新的一局：{ $made }
 cli-replay-step = 第 { $step } 步，共 { $last } 步
 cli-replay-prompt = n 下一步，p 上一步，g 步数，e 末尾，s 座位，q 退出：
 cli-replay-help = n 或回车：下一步；p：上一步；g 步数：跳到某步，最大 { $last }；e：末尾；s 座位：切换到某座位视角，0 到 { $seats }；s：观众；q：退出。
+
+## 是否公平
+cli-verify-rules = 全部 { $steps } 步均符合规则。
+cli-verify-commitment = 密钥与承诺相符。牌桌开局时显示过：{ $told }
+cli-verify-commitment-wrong = 密钥与承诺的 { $told } 不符。
+cli-verify-deal = 发牌结果由密钥推出。
+cli-verify-deal-wrong = 发牌结果并非由密钥推出。
+cli-verify-position = 本局从指定局面开始，没有发牌可供检查。
+cli-verify-draws = { $count ->
+    [0] 对局中没有抽取过任何东西。
+   *[other] 对局中的 { $count } 次抽取均由密钥推出。
+}
+cli-verify-draws-wrong = 有 { $count } 步的随机结果并非由密钥推出：第 { $steps } 步。
+cli-verify-fair = 公平：只要牌桌开局时显示的正是这一承诺，就没有人能够挑选或预知抽取结果。
+cli-verify-not-fair = 不公平，或者文件被改动过。
 
 ## 锦标赛
 cli-sim-running = 对局中

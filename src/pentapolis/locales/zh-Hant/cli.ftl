@@ -51,6 +51,10 @@ cli-replay-example-1 = 一步一步看：n 下一步，p 上一步，g 12 跳到
 cli-replay-example-2 = 只看 1 號座位當時看得到的
 cli-replay-example-3 = 某一步的資料，給程式讀
 cli-replay-example-4 = 完整經過和計分表
+cli-replay-example-5 = 檢查網頁牌桌的運氣公不公平
+cli-replay-more =
+    FILE 可以是紀錄、存檔，或網頁牌桌在遊戲結束後提供下載的檔案。
+    結束代碼：0 完成（--verify：一切公平），1 --verify 發現不對的地方，2 輸入有誤。
 cli-sim = 辦一場電腦比賽，座位輪流換
 cli-sim-example-1 = 一個貪心電腦對三個隨機電腦
 cli-sim-example-2 = 搜尋對貪心，三個座位，給程式讀
@@ -81,6 +85,7 @@ cli-score-option-house_tiles = 同一種建築可以比盒裡的多
 cli-replay-option-step = 看這一步之後的局面
 cli-replay-option-seat = 這個座位看得到的（預設：旁觀者）
 cli-replay-option-whole = 完整經過
+cli-replay-option-verified = 檢查網頁牌桌的檔案：運氣是不是跟開局時承諾的一樣？
 cli-sim-option-bots = 電腦玩家，用逗號分開；不夠座位數時，其餘都用最後一個
 cli-sim-option-games = 至少玩幾局；會補足到每個電腦坐過每個座位的次數一樣多
 cli-sim-option-jobs = 同時跑幾個程序（預設：每個核心一個）
@@ -124,6 +129,9 @@ cli-error-in-the-way = 已經有 { $name } 這個檔案，而且不是這一局�
 cli-error-not-text = { $name } 不是文字檔。
 cli-error-empty = { $name } 是空的。
 cli-error-foreign = { $name } 不是對局的紀錄，也不是存檔。
+cli-error-table-file = { $name } 不是完整的網頁牌桌檔案。
+cli-error-no-chance = { $name } 沒有東西可以檢查；請用網頁牌桌在遊戲結束後提供下載的檔案。
+cli-error-bad-chance = { $name } 這個檔案壞了，壞在「{ $where }」。
 cli-error-rules-version = { $name } 用的是第 { $given } 版規則，這個程式只認得第 { $known } 版。
 cli-error-other-game = { $name } 是另一個遊戲（{ $game }）。
 cli-error-too-large = { $name } 超過 { $most } MB，不可能是一局遊戲或一桌的計分資料。
@@ -176,6 +184,21 @@ cli-example-new = 新的一局：{ $made }
 cli-replay-step = 第 { $step } 步，共 { $last } 步
 cli-replay-prompt = n 下一步，p 上一步，g 步數，e 最後，s 座位，q 離開：
 cli-replay-help = n 或 Enter：下一步；p：上一步；g 步數：跳到某一步，最多 { $last }；e：最後；s 座位：換成某個座位的視角，0 到 { $seats }；s：旁觀者；q：離開。
+
+## 公平嗎？
+cli-verify-rules = 全部 { $steps } 步都符合規則。
+cli-verify-commitment = 密鑰跟承諾的相符。牌桌在開局時顯示過：{ $told }
+cli-verify-commitment-wrong = 密鑰跟承諾的 { $told } 不符。
+cli-verify-deal = 發牌確實由密鑰決定。
+cli-verify-deal-wrong = 發牌不是由密鑰決定的。
+cli-verify-position = 這局從指定的局面開始，沒有發牌可以檢查。
+cli-verify-draws = { $count ->
+    [0] 遊戲中沒有抽過東西。
+   *[other] 遊戲中的 { $count } 次抽取都由密鑰決定。
+}
+cli-verify-draws-wrong = 有 { $count } 步的運氣不是由密鑰決定的：第 { $steps } 步。
+cli-verify-fair = 公平：只要牌桌開局時顯示的就是這個承諾，就沒有人能挑選或預知抽到什麼。
+cli-verify-not-fair = 不公平，或是檔案被改過。
 
 ## 比賽
 cli-sim-running = 對局中

@@ -152,9 +152,11 @@ class SlyChance(Lanterns):
         self.points[party] += self.random_number(3)
 
 
-class BadMargin(Lanterns):
-    def on_margin(self, seat: int) -> float:
-        return 2.0
+class Overvalued(Lanterns):
+    """As a compiled game with a margin of 2 is; the bridge refuses that of a plain one."""
+
+    def utilities(self) -> list[float]:
+        return [1.1] * self.seats
 
 
 RULES: list[tuple[type[Lanterns], Check]] = [
@@ -170,7 +172,7 @@ RULES: list[tuple[type[Lanterns], Check]] = [
     (Quiet, exam.check_observed),
     (SlyChance, exam.check_given_chance),
     (SlyChance, exam.check_chance_flags),
-    (BadMargin, exam.check_outcome),
+    (Overvalued, exam.check_outcome),
 ]
 
 

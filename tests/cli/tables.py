@@ -21,7 +21,7 @@ RING_TOTALS = [56, 52, 62, 62, 62, 57]
 def whole_table(secret: str = "ab" * 32) -> LiveTable:
     """A game of three at a web table, played to its end."""
     chairs = [Chair("person", name, "", "ann") for name in ("Ann", "Ben", "Cy")]
-    live = LiveTable(Header("t1", "between-two-cities", {}, chairs, "ann", secret, created=0))
+    live = LiveTable(Header("t1", "between-two-cities", 1, {}, chairs, "ann", secret, created=0))
     live.apply(c.Start(), n=1, at=1, member="")
     while not live.over:
         seat = live.match.to_act[0]

@@ -50,7 +50,7 @@ def other_secret(file: Json) -> None:
 
 def other_secret_with_its_commitment(file: Json) -> None:
     other_secret(file)
-    file["chance"]["commitment"] = chance.commitment(bytes.fromhex("cd" * 32))
+    file["chance"]["commitment"] = chance.Source(bytes.fromhex("cd" * 32)).commitment
 
 
 def other_promise(file: Json) -> None:

@@ -36,7 +36,7 @@ def files(tmp_path: Path) -> None:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
     (tmp_path / "game.json").write_text(json.dumps(match.record()))
-    (tmp_path / "friday.json").write_text(json.dumps(whole_table().file()))
+    (tmp_path / "web-table.json").write_text(json.dumps(whole_table().file()))
 
 
 async def _nothing(*_: Any) -> None:

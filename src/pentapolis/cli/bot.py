@@ -142,4 +142,8 @@ def _refusal(desk: Desk, error: Refusal) -> str:
     if error.game:
         return desk.words.refusal(error.game, error.code, error.details)
     key = f"error-{error.code}"
-    return desk.words.say(key) if desk.words.has(key) else desk.say("bot-refused", code=error.code)
+    return (
+        desk.words.say(key, **error.details)
+        if desk.words.has(key)
+        else desk.say("bot-refused", code=error.code)
+    )

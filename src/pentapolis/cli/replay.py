@@ -29,7 +29,7 @@ Json = dict[str, Any]
         "replay game.json --seat 1",
         "replay game.json --step 10 --seat 0 --json",
         "replay game.json --all",
-        "replay friday.json --verify",
+        "replay web-table.json --verify",
     ),
 )
 @click.argument("file", metavar="FILE|-")

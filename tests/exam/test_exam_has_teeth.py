@@ -192,10 +192,17 @@ class Glass(LanternsGame):
 
 
 class Windows(LanternsGame):
-    """The view holds a list of the position itself."""
+    """The sheet holds a list of the position itself."""
 
-    def view(self, position: Position) -> Json:
-        return {**super().view(position), "points": ours(position).points}
+    def sheet(self, position: Position, viewer: int | None) -> Json:
+        return {**super().sheet(position, viewer), "points": ours(position).points}
+
+
+class Stale(LanternsGame):
+    """Says that hidden things stay while a round lasts."""
+
+    def hidden(self, position: Position) -> int:
+        return ours(position).round
 
 
 class Gossip(LanternsGame):
@@ -256,6 +263,7 @@ WORDS: list[tuple[type[LanternsGame], Check]] = [
     (Glass, exam.check_swapped_secrets),
     (Glass, exam.check_imagined),
     (Windows, exam.check_questions),
+    (Stale, exam.check_hidden),
     (Gossip, exam.check_swapped_secrets),
     (Hinting, exam.check_swapped_secrets),
     (Foreseeing, exam.check_swapped_secrets),

@@ -7,7 +7,7 @@ views, story, sheets, dumps.  It never holds a state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -129,6 +129,10 @@ class Game(ABC):
     @abstractmethod
     def load(self, seats: int, options: Mapping[str, Value], rules: int, data: Mapping[str, Any]) -> Position:
         """The position of a dict of texts and anything; BadPosition."""
+
+    def hidden(self, position: Position) -> Hashable:
+        """Something cheap that changes whenever any seat's `own_view` does; None: that is not known."""
+        return None
 
     def final_answers(self, position: Position) -> bool:
         """Do the rules at this table forbid to take back a secret answer?"""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import islice, permutations
 from math import sqrt
 from typing import Any, cast
@@ -145,6 +145,16 @@ def _spoil(value: Any) -> None:
         _spoil(entry)
     if isinstance(value, dict | list):
         cast("list[Any]", value).clear()
+
+
+def check_hidden(case: Case) -> None:
+    """Proves that what seats alone see stays for as long as `Game.hidden` stays."""
+    seen: dict[tuple[Hashable, int], Any] = {}
+    for match in case.moments:
+        hidden = case.game.hidden(match.position)
+        for seat in range(case.seats) if hidden is not None else ():
+            own = {**match.own_view(seat), "answer": None}
+            same(seen.setdefault((hidden, seat), own), own, f"{hidden}: what seat {seat} sees")
 
 
 # ---------------------------------------------------------------------- frames
@@ -581,6 +591,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_notation,
     check_legal,
     check_questions,
+    check_hidden,
     check_answers_commute,
     check_stand_off,
     check_copies,

@@ -8,7 +8,7 @@ compared and written once.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -28,6 +28,9 @@ _encode = msgspec.json.Encoder().encode
 # Recorded commands, rewinds, the seat's own secret answer, whether a bot plays for it.  While these stay,
 # a seat's own view, its story and its moves stay: what others do then is secret or no part of the game.
 Moment = tuple[int, int, int, bool]
+# What the game says of hidden things (`Game.hidden`), and the seat's own secret answer: while these stay,
+# its own view stays.
+Secrets = tuple[Hashable, int]
 
 
 class Viewer:
@@ -38,6 +41,7 @@ class Viewer:
         self.sends: list[Send] = []
         self.seq = live.n
         self.moment: Moment | None = None
+        self.secrets: Secrets | None = None
         self.own = Picture("/view")  # what this seat sees beyond the public view
         self.mine = Mine()
         self.told = 0  # number of the story event from which on all is news
@@ -129,9 +133,18 @@ class Gallery:
         patch = [] if mine == viewer.mine else changed_fields("/mine", viewer.mine, mine)
         viewer.mine = mine
         if fresh and viewer.seat is not None and self.live.started:
-            own = viewer.own.change(self.live.match.own_view(viewer.seat))
-            patch += [op for ops in own.values() for op in ops]
+            patch += self._look_in_secret(viewer, viewer.seat)
         return patch
+
+    def _look_in_secret(self, viewer: Viewer, seat: int) -> list[msgspec.Raw]:
+        """What has changed of what a seat alone sees."""
+        match = self.live.match
+        secrets = (match.game.hidden(match.position), match.position.answer(seat))
+        before, viewer.secrets = viewer.secrets, secrets
+        if secrets == before and secrets[0] is not None:
+            return []
+        own = viewer.own.change(match.own_view(seat))
+        return [op for ops in own.values() for op in ops]
 
     def _whole_view(self, viewer: Viewer) -> msgspec.Raw:
         self._look_as(viewer, fresh=True)
@@ -154,9 +167,9 @@ class Gallery:
             viewer.send(data)
 
     def _ask_anew(self, viewer: Viewer) -> None:
-        """Tell what the viewer may do now, if that is something else."""
+        """Tell what the viewer may do now, if that is something else or it has just decided."""
         moves = self._moves(viewer.seat)
-        if moves != viewer.moves:
+        if moves != viewer.moves or (moves and self.live.actor == viewer.seat):
             viewer.moves = moves
             viewer.send(self._ask(viewer))
 

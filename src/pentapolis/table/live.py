@@ -95,6 +95,7 @@ class LiveTable:
         self.rematch: str | None = None
         self.n = 0
         self._match: Match | None = None
+        self.actor: int | None = None  # the seat that made the last decision
         self.rewinds = 0  # how often the game went back: what was told of it then is void
         self._numbers: list[int | None] = []  # for each step, the number that its chance comes from
         self._acts: list[Act] = []
@@ -278,6 +279,7 @@ class LiveTable:
             last = match.steps[-1]
             self._numbers += [None] * (added - 1) + [mark.n if last.chance else None]
         self.undo = None
+        self.actor = seat
         self._drop_suggestions(seat)
         self._pass_time(mark, seat)
 

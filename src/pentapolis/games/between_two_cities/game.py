@@ -56,6 +56,9 @@ class BetweenTwoCitiesGame(Game):
     def own_view(self, position: Position, seat: int) -> Json:
         return view.own_view(_ours(position), seat)
 
+    def hidden(self, position: Position) -> tuple[int, ...]:
+        return _ours(position).hidden()
+
     def event(self, event: Sequence[int], viewer: int | None) -> Json | None:
         return story.event(event, viewer)
 

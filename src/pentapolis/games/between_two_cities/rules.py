@@ -791,9 +791,14 @@ class BetweenTwoCities(Position):
         """Tile codes of the leftovers that one of the seats `eyes` (a bit set) has looked at."""
         return [self.aside[i] for i in range(self.n_aside) if self.aside_seen[i] & eyes]
 
-    def unseen(self, eyes: int) -> list[tuple[int, int]]:
-        """Tile codes and how many of each lie where none of the seats `eyes` (a bit set) has looked."""
-        counts = [0] * t.N_TILES
+    def hidden(self) -> tuple[int, ...]:
+        """What changes whenever something changes that some seat alone can see, and but for that seldom."""
+        hands = [self.hands[i] for i in range(self.parties)]
+        return (self.over, self.stage, self.shift, self.hand_size, self.n_aside, *hands)
+
+    def unseen(self, eyes: int) -> bytes:
+        """By tile code, how many lie where none of the seats `eyes` (a bit set) has looked."""
+        counts = bytearray(t.N_TILES)
         for i in range(9):
             counts[i] += self.singles[i]
         for i in range(24):
@@ -805,7 +810,7 @@ class BetweenTwoCities(Position):
         for i in range(self.n_aside):
             if not self.aside_seen[i] & eyes:
                 counts[self.aside[i]] += 1
-        return [(tile, count) for tile, count in enumerate(counts) if count]
+        return bytes(counts)
 
     def restore(
         self,

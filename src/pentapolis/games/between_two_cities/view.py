@@ -76,12 +76,12 @@ def _known(position: BetweenTwoCities, viewer: int) -> Json:
 
 def _unseen(position: BetweenTwoCities, viewer: int | None) -> Json:
     """How many tiles of each look this viewer can't place: box, unknown hands and leftovers."""
-    return _counted(tuple(position.unseen(0 if viewer is None else 1 << viewer)))
+    return _counted(position.unseen(0 if viewer is None else 1 << viewer))
 
 
 @lru_cache(maxsize=4096)  # while tiles are placed nothing is seen for the first time
-def _counted(counts: tuple[tuple[int, int], ...]) -> Json:
-    return {_TEXTS[tile]: count for tile, count in counts}
+def _counted(counts: bytes) -> Json:
+    return {_TEXTS[tile]: count for tile, count in enumerate(counts) if count}
 
 
 def _tiles(codes: list[int]) -> list[str]:

@@ -16,6 +16,7 @@ between-two-cities-web-city-enlarge = Enlarge city { $number } of { $owners }, p
 between-two-cities-web-with = with { $seat }
 between-two-cities-web-city-with = { $city } with { $seat }
 between-two-cities-web-city-points = { $city }, points: { $points }
+between-two-cities-web-part-city = City { $number }
 between-two-cities-web-cities = { $cities }
 between-two-cities-web-turn-to = Turn to the { $city }
 between-two-cities-web-cell = row { $row }, column { $column }: { $content }

@@ -16,6 +16,7 @@ between-two-cities-web-city-enlarge = 放大 { $number } 号城市（{ $owners }
 between-two-cities-web-with = 与{ $seat }
 between-two-cities-web-city-with = { $city }，与{ $seat }共建
 between-two-cities-web-city-points = { $city }，{ $points } 分
+between-two-cities-web-part-city = { $number } 号城市
 between-two-cities-web-cities = { $cities }
 between-two-cities-web-turn-to = 切换到{ $city }
 between-two-cities-web-cell = 第 { $row } 行 { $column } 列：{ $content }

@@ -16,6 +16,7 @@ between-two-cities-web-city-enlarge = 放大城市 { $number }（{ $owners }）�
 between-two-cities-web-with = 和{ $seat }
 between-two-cities-web-city-with = { $city }，和{ $seat }一起蓋
 between-two-cities-web-city-points = { $city }，{ $points } 分
+between-two-cities-web-part-city = 城市 { $number }
 between-two-cities-web-cities = { $cities }
 between-two-cities-web-turn-to = 換看{ $city }
 between-two-cities-web-cell = 第 { $row } 列 { $column } 行：{ $content }

@@ -163,6 +163,7 @@ web-undo-asked = { $name } asks to go back { $count ->
 web-undo-agree = Agree
 web-undo-decline = Decline
 web-undo-withdraw = Withdraw
+web-handover-title = The device changes hands
 web-handover = Pass the device to { $name }
 web-handover-help = The hands are covered. Nobody else should look now.
 web-handover-take = I am { $name }

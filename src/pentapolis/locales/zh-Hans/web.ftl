@@ -150,6 +150,7 @@ web-undo-asked = { $name }请求退回 { $count } 步。
 web-undo-agree = 同意
 web-undo-decline = 拒绝
 web-undo-withdraw = 取消请求
+web-handover-title = 设备换人中
 web-handover = 请把设备交给{ $name }
 web-handover-help = 手牌已遮住，其他人现在请勿观看。
 web-handover-take = 我是{ $name }

@@ -150,6 +150,7 @@ web-undo-asked = { $name }想退 { $count } 步。
 web-undo-agree = 同意
 web-undo-decline = 不同意
 web-undo-withdraw = 算了
+web-handover-title = 裝置換人中
 web-handover = 請把裝置交給{ $name }
 web-handover-help = 手牌已經遮住，現在請其他人先別看。
 web-handover-take = 我是{ $name }

@@ -36,7 +36,7 @@ export function cityName(view: View, city: number, eyes: number | null, words: W
   return words.say(`${GAME}-part-city`, { number: city + 1, owners });
 }
 
-/** Changed lines by city: "left city +3 (Shops +3)". */
+/** Changed lines by city, one's own first: "left city +3 (Shops +3)". */
 export function describeChanges(
   changes: readonly Change[],
   view: View,
@@ -44,7 +44,8 @@ export function describeChanges(
   words: Words,
   names: readonly string[],
 ): string[] {
-  const cities = [...new Set(changes.map(({ index }) => index))];
+  const mine = (city: number): boolean => eyes !== null && sideOf(view, eyes, city) !== null;
+  const cities = [...new Set(changes.map(({ index }) => index))].sort((a, b) => Number(mine(b)) - Number(mine(a)));
   return cities.map((city) => {
     const own = changes.filter(({ index }) => index === city);
     const lines = own.map((change) => `${words.line(GAME, change.key)} ${signed(difference(change))}`);

@@ -10,6 +10,7 @@ import pytest
 
 from pentapolis.kernel import errors
 from pentapolis.server import wire
+from pentapolis.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text()
@@ -43,3 +44,10 @@ def test_every_message_and_command_is_named() -> None:
     for union in (wire.ClientMessage, wire.ServerMessage, wire.Command):
         for kind in union.__args__:
             assert f"`{kind.__struct_config__.tag}`" in PAGE, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_words(language: str) -> None:
+    words = Words(language)
+    for code in re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE):
+        assert words.has(f"error-{code}"), code

@@ -22,7 +22,7 @@ from ..words.examples import score_table
 from . import rest
 from .films import frames, uploaded
 from .identity import BadName, BadToken, Guest, Identity, checked_name, new_guest
-from .replies import Refused, body_of, refused, reply
+from .replies import HttpError, body_of, refused, reply
 from .rulebooks import page
 from .security import guest_of
 from .settings import Settings
@@ -78,7 +78,7 @@ def card(info: GameInfo) -> rest.GameCard:
 async def rulebook(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
-        raise Refused(404, "bad-message", what="language", known=list(LANGUAGES))
+        raise HttpError(404, "bad-message", what="language", known=list(LANGUAGES))
     text = await asyncio.to_thread(page, _game(request).id, language)
     return Response(text, 200, _AN_HOUR, "application/json")
 
@@ -88,7 +88,7 @@ async def score(request: Request) -> Response:
     try:
         scored = score_table(info).score(body.table, house_tiles=body.house_tiles)
     except LookupError as error:
-        raise Refused(404, "bad-message", what="no score sheet", game_id=info.id) from error
+        raise HttpError(404, "bad-message", what="no score sheet", game_id=info.id) from error
     return reply({"sheet": scored.sheet, "totals": scored.totals})
 
 
@@ -116,7 +116,7 @@ async def name_me(request: Request) -> Response:
     try:
         named = Guest(guest.member, checked_name(body.name))
     except BadName as error:
-        raise Refused(400, "bad-name") from error
+        raise HttpError(400, "bad-name") from error
     return _me(request, named, greet=True)
 
 
@@ -131,15 +131,15 @@ async def claim_me(request: Request) -> Response:
     try:
         guest = await _identity(request).claim(cast("Store", request.app.state.store), body.token)
     except BadToken as error:
-        raise Refused(403, "bad-token") from error
+        raise HttpError(403, "bad-token") from error
     return _me(request, guest, greet=True)
 
 
 def member_of(request: Request) -> Guest:
-    """The guest who asks; Refused where there is none."""
+    """The guest who asks; HttpError where there is none."""
     guest = guest_of(request.scope)
     if guest is None:
-        raise Refused(403, "no-member")
+        raise HttpError(403, "no-member")
     return guest
 
 

@@ -155,6 +155,8 @@ class Hub:
                     await self.room(table_id)
             except Exception:
                 _log.exception("clocks could not be looked after")
+            for room in list(self.rooms.values()):
+                room.go_on()
             self.put_away(_IDLE_SECONDS)
 
     def put_away(self, seconds: float) -> None:

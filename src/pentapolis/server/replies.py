@@ -15,7 +15,7 @@ Body = TypeVar("Body")
 _JSON = "application/json"
 
 
-class Refused(Exception):
+class HttpError(Exception):
     """A request that is answered by an error; `game` is set where the game's rules refuse."""
 
     def __init__(self, status: int, code: str, *, game: str = "", **details: Any) -> None:
@@ -35,28 +35,28 @@ def error(status: int, code: str, **details: Any) -> Response:
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
-    """What was sent, as this kind of body; Refused."""
+    """What was sent, as this kind of body; HttpError."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as problem:
-        raise Refused(400, "bad-message", what=str(problem)) from problem
+        raise HttpError(400, "bad-message", what=str(problem)) from problem
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
-        raise Refused(400, "bad-message", what="not JSON") from problem
+        raise HttpError(400, "bad-message", what="not JSON") from problem
 
 
-def refused(problem: PentapolisError) -> Refused:
+def refused(problem: PentapolisError) -> HttpError:
     """An error of the kernel or a game as what the client is told."""
     code = getattr(problem, "code", "") or "bad-message"
     details: dict[str, Any] = getattr(problem, "details", {})
     game = problem.game if isinstance(problem, IllegalMove) else getattr(problem, "game", "")
-    answer = Refused(409 if isinstance(problem, IllegalMove) else 400, code, game=game)
+    answer = HttpError(409 if isinstance(problem, IllegalMove) else 400, code, game=game)
     answer.error.details = dict(details)
     return answer
 
 
 async def on_refused(_request: Request, problem: Exception) -> Response:
-    """Exception handler for Refused."""
-    assert isinstance(problem, Refused)
+    """Exception handler for HttpError."""
+    assert isinstance(problem, HttpError)
     return reply(problem.error, problem.status)
 
 
@@ -67,4 +67,4 @@ async def on_pentapolis_error(_request: Request, problem: Exception) -> Response
     return reply(answer.error, answer.status)
 
 
-HANDLERS = {Refused: on_refused, PentapolisError: on_pentapolis_error}
+HANDLERS = {HttpError: on_refused, PentapolisError: on_pentapolis_error}

@@ -55,7 +55,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._errands: set[asyncio.Task[None]] = set()
-        self._go_on()
+        self.go_on()
 
     @property
     def idle(self) -> bool:
@@ -119,7 +119,7 @@ class Room:
                     if taken.cid_n is not None:
                         return taken.cid_n
                 else:
-                    self._go_on()
+                    self.go_on()
                     return number
         raise RuntimeError(f"table {self.live.header.id}: no free number")
 
@@ -179,7 +179,8 @@ class Room:
 
     # ------------------------------------------------------------------ what goes on by itself
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Set the alarm of the clocks, and let a bot think whose turn it is, unless one does."""
         self._set_alarm()
         if self._thinking is None and self.live.next_bot is not None:
             self._thinking = asyncio.create_task(self._think())

@@ -19,6 +19,7 @@ from .settings import Settings
 from .store import Store
 
 _BACKLOG = 2048
+_LARGEST_FRAME = 2**20  # above what `sockets` reads, which answers with an error instead of hanging up
 _LAST_WORDS = 5  # seconds for connections to end by themselves
 _EVERYWHERE = {"0.0.0.0", "::", ""}
 _TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -38,7 +39,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[int], Non
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=settings.max_body,
+        ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,  # costs 43 kB for each socket and gains nothing on small messages
         proxy_headers=False,  # `security.Proxied` does it, where it is wanted
         server_header=False,

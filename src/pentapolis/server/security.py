@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .identity import Guest, Identity
 from .limits import Buckets, address_key
-from .replies import Refused, error, reply
+from .replies import HttpError, error, reply
 from .settings import Settings
 
 UPLOADS = frozenset({"/api/frames"})
@@ -182,7 +182,7 @@ class BodyLimit:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise Refused(413, "too-large", most=most)
+                raise HttpError(413, "too-large", most=most)
             return message
 
         async def send_noticed(message: Message) -> None:
@@ -192,7 +192,7 @@ class BodyLimit:
 
         try:
             await self.app(scope, receive_some, send_noticed)
-        except Refused as problem:  # an application may answer it itself
+        except HttpError as problem:  # an application may answer it itself
             if begun:
                 raise
             await reply(problem.error, problem.status)(scope, receive, send)

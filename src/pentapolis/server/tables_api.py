@@ -15,14 +15,14 @@ from starlette.routing import Route
 
 from ..kernel.errors import PentapolisError
 from ..table.live import Header
-from ..table.refusals import Refused as TableRefusal
+from ..table.refusals import Refused
 from ..table.state import Place, Status
 from . import rest
 from .api import member_of
 from .films import frames
 from .hub import Hub
 from .identity import Guest
-from .replies import Refused, body_of, refused, reply
+from .replies import HttpError, body_of, refused, reply
 from .rooms import Room
 from .security import guest_of
 from .store import Store, TableRow
@@ -72,7 +72,7 @@ async def tables(request: Request) -> Response:
 async def table(request: Request) -> Response:
     row = await _store(request).table(request.path_params["table"])
     if row is None:
-        raise Refused(404, "no-table")
+        raise HttpError(404, "no-table")
     return reply(line(row, guest_of(request.scope)))
 
 
@@ -105,7 +105,7 @@ async def film(request: Request) -> Response:
         if seat is not None and not match.over:
             own = room.live.chairs.of(guest.member if guest else "")
             if seat not in own:
-                raise TableRefusal("not-your-seat", seat=seat)
+                raise Refused("not-your-seat", seat=seat)
         names = [room.live.chairs.name(s) for s in range(match.seats)]
         shown = await asyncio.to_thread(frames, match.record(), seat, names)
     except PentapolisError as error:
@@ -143,14 +143,14 @@ def _seat(request: Request) -> int | None:
     if not text:
         return None
     if text not in {str(seat) for seat in range(8)}:
-        raise Refused(400, "bad-message", what="seat")
+        raise HttpError(400, "bad-message", what="seat")
     return int(text)
 
 
-def _answer(error: PentapolisError) -> Refused:
+def _answer(error: PentapolisError) -> HttpError:
     """A refusal with the status that its code has in HTTP."""
     answer = refused(error)
-    if isinstance(error, TableRefusal):
+    if isinstance(error, Refused):
         answer.status = _STATUS.get(error.code, 409)
     return answer
 

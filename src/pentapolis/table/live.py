@@ -6,9 +6,8 @@ error and changes nothing.  No network, no clock (entries carry their time), no 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import singledispatchmethod
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -50,8 +49,7 @@ class Header(Struct):
     position: Json | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """An entry's number in the log, its time (ms) and the guest who made it ("": the table itself)."""
 
     n: int
@@ -59,8 +57,7 @@ class Mark:
     member: str
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """A play and what it left behind; `step`: commands recorded before it."""
 
     seat: int
@@ -69,8 +66,7 @@ class Act:
     automatic: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of chat."""
 
     n: int

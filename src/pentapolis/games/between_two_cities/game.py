@@ -44,7 +44,7 @@ class BetweenTwoCitiesGame(Game):
         return moves.decode(code)
 
     def parse(self, text: str) -> Move:
-        return self.moves[moves.parse(text).code]
+        return moves.parse(text)
 
     def refusal(self, position: Position, seat: int, move: Move) -> IllegalMove:
         code, details = _refusal(_ours(position), seat, move)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from pentapolis.kernel.contract import Move
 from pentapolis.kernel.errors import BadNotation
@@ -65,6 +65,7 @@ def decode(code: int) -> Move:
     raise _no_move(f"no move has code {code}", str(code))
 
 
+@lru_cache(maxsize=16384)  # there are some 9,000 moves, and most are written as `str` writes them
 def parse(text: str) -> Move:
     """The move that a text names, legal or not; BadNotation."""
     text = text.strip()

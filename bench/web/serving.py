@@ -1,78 +1,130 @@
-"""`python -m bench.web.serving real|empty PORT DATABASE [RECORDING]`: the server under test.
+"""`python -m bench.web.serving real|empty PORT DATABASE RECORDING`: the server under test.
 
-`empty` is the same server with an engine that does nothing: a command is stored as ever, then each viewer is
-sent the bytes that the real engine sent for the command of this number.
+`empty` is the same server with an empty engine: instead of playing, it says what the real one has said
+after so many commands, so that the same bytes cross the wire.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from pentapolis.kernel.errors import PentapolisError
-from pentapolis.server import hub, running, settings
-from pentapolis.server.rooms import Room
-from pentapolis.table import commands as c
+from pentapolis.kernel.contract import Move
+from pentapolis.server import running, settings
+from pentapolis.table import live
 
-from .recording import Recording
+from .recording import Moment, Recording
 
 _NO_LIMIT = 1_000_000
 
 
-class EmptyLive:
-    """What the server asks of a table, without a game in it."""
+class EmptyPosition:
+    """What the server asks of a position."""
 
-    def __init__(self, live: Any) -> None:
-        self.header, self.chairs, self.clocks = live.header, live.chairs, live.clocks
-        self.started, self.next_bot, self.n = True, None, live.n
-        self.status, self.waiting = "playing", [0]
+    def __init__(self, seats: int) -> None:
+        self.parties, self.depth = seats, 0
+        self.frame = 0
+        self.answers: list[int] = []
 
-    def apply(self, entry: c.Entry, *, n: int, at: int, member: str) -> None:
-        self.n = n
-
-
-class EmptyGallery:
-    """Viewers who are sent what was recorded."""
-
-    def __init__(self, live: EmptyLive, recording: Recording) -> None:
-        self.live, self.sends = live, dict[int, list[Any]]()
-        self.first = [[data.encode() for data in seat] for seat in recording.first]
-        self.sent = [[[data.encode() for data in seat] for seat in step] for step in recording.sent]
-
-    def join(self, seat: int, send: Any, after: int | None) -> None:
-        self.sends.setdefault(seat, []).append(send)
-        for data in self.first[seat]:
-            send(data)
-
-    def part(self, seat: int, send: Any) -> None:
-        self.sends[seat].remove(send)
-
-    def refresh(self, live: EmptyLive) -> None:
-        for seat, sends in self.sends.items():
-            for data in self.sent[live.n - 2][seat]:
-                for send in sends:
-                    send(data)
+    def answer(self, seat: int) -> int:
+        return self.answers[seat]
 
 
-class EmptyRoom(Room):
-    """A room without an engine."""
+class EmptyGame:
+    """What the server asks of a game."""
+
+    def __init__(self, info: Any) -> None:
+        self.info = info
+        self.now: Hashable = None
+
+    def hidden(self, position: EmptyPosition) -> Hashable:
+        return self.now
+
+    def final_answers(self, position: EmptyPosition) -> bool:
+        return False
+
+
+class EmptyMatch:
+    """A match that plays nothing: it shows one recorded moment after the other."""
 
     recording: Recording
 
-    def __init__(self, live: Any, services: Any) -> None:
-        super().__init__(live, services)
-        self.live = EmptyLive(live)  # pyright: ignore[reportAttributeAccessIssue]
-        self.gallery = EmptyGallery(self.live, self.recording)  # pyright: ignore[reportAttributeAccessIssue]
+    def __init__(self, game: Any, seats: int, *_: Any, **__: Any) -> None:
+        self.game, self.seats = EmptyGame(game.info), seats
+        self.position = EmptyPosition(seats)
+        self.revealed = self.drew = False
+        self._at = -1
+        self.play(0, "")
+
+    def play(self, seat: int, move: str, *, word: int = 0) -> None:
+        self._at += 1
+        now = self._now = self.recording.moments[self._at]
+        self.to_act, self.over = tuple(now.to_act), now.over
+        self.revealed = now.closes
+        self.position.answers, self.position.frame = now.answers, now.frame
+        self.game.now = now.hidden
+
+    @property
+    def steps(self) -> list[Any]:
+        return [_STEP] * self._now.steps
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        return []
+
+    def public_view(self) -> dict[str, Any]:
+        return self._now.public
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        return self._now.own[seat]
+
+    def legal(self, seat: int) -> Any:
+        return self._now.moves[seat]
+
+    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        told = self._now.story[-1 if seat is None else seat]
+        return [event for event in told[-12:] if event["n"] >= since] if since else told
+
+
+class _Step:
+    chance = None
+
+
+_STEP = _Step()
+
+
+class Shared:
+    """Makes equal parts of a recording one object, as an engine that remembers would give them."""
+
+    def __init__(self) -> None:
+        self._known: dict[bytes, Any] = {}
+
+    def of(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            value = {key: self.of(part) for key, part in value.items()}
+        elif isinstance(value, list):
+            value = [self.of(part) for part in value]
+        return self._known.setdefault(msgspec.json.encode(value), value)
+
+
+def _prepared(recording: Recording) -> Recording:
+    shared = Shared()
+    for moment in recording.moments:
+        moment.public = {entry: shared.of(value) for entry, value in moment.public.items()}
+        moment.own = [{entry: shared.of(value) for entry, value in own.items()} for own in moment.own]
+        moment.moves = [[Move(0, text) for text in moves] for moves in moment.moves]  # type: ignore[misc]
+    return recording
 
 
 def main() -> None:
-    kind, port, database, *rest = sys.argv[1:]
+    kind, port, database, recording = sys.argv[1:]
     if kind == "empty":
-        EmptyRoom.recording = msgspec.json.decode(Path(rest[0]).read_bytes(), type=Recording)
-        hub.Room = EmptyRoom  # pyright: ignore[reportPrivateImportUsage]
+        EmptyMatch.recording = _prepared(msgspec.json.decode(Path(recording).read_bytes(), type=Recording))
+        live.begin = EmptyMatch  # pyright: ignore[reportAttributeAccessIssue]
     flags = {
         "port": int(port),
         "database": database,
@@ -85,7 +137,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except PentapolisError as error:
-        sys.exit(str(error))
+    main()
+__all__ = ["Moment", "main"]

@@ -180,7 +180,8 @@ def play_on(players: Sequence[Player], until: Callable[[], bool] | None = None) 
     done = until or (lambda: all(player.over for player in players))
     patience = time.monotonic() + PATIENCE
     while not done():
-        if any([player.turn() for player in players]):
+        decided = [player.turn() for player in players]
+        if any(decided):
             patience = time.monotonic() + PATIENCE
         assert time.monotonic() < patience, "nobody can go on"
         players[0].page.wait_for_timeout(15)

@@ -14,7 +14,7 @@ from pentapolis.table.chance import verify
 from .browsing import DESKTOP, PHONE
 from .conftest import Visit
 from .playing import Dragger, FingerDragger, Player, Typist, play_on
-from .table import GAME, OPEN_SEAT, TablePage
+from .table import GAME, TablePage
 
 
 def test_three_people_on_phone_desktop_and_keyboard(visit: Visit, tmp_path: Path) -> None:

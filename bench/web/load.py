@@ -203,11 +203,27 @@ def stored(folder: Path, recording: Path, count: int) -> dict[str, float]:
     return {"tables": count, "MB with one": found[0] / 2**20, "MB with all": found[1] / 2**20}
 
 
+def _lines(result: Any, indent: str = "") -> str:
+    """Nested results, a line for each."""
+    lines: list[str] = []
+    for name, value in result.items():
+        if isinstance(value, dict):
+            lines += [f"{indent}{name}", _lines(value, indent + "  ")]
+        elif isinstance(value, list):
+            lines.append(f"{indent}{name}: {' to '.join(f'{part:.2f}' for part in value)}")
+        else:
+            lines.append(
+                f"{indent}{name}: {value:.4g}" if isinstance(value, float) else f"{indent}{name}: {value}"
+            )
+    return "\n".join(lines)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
     parser.add_argument("--pairs", type=int, default=5)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--quick", action="store_true", help="pairs alone")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {CLIENT_CORE})
     made = record()
@@ -222,7 +238,7 @@ def main() -> int:
             with serving("real", folder, 250, recording) as server:
                 result["1,000 seats, 250 moves/s"] = asyncio.run(steady(server, frames, 250))
             result["stored"] = stored(folder, recording, 10_000)
-    print(json.dumps(result, indent=1))
+    print(json.dumps(result, indent=1) if chosen.json else _lines(result))
     kept = result["flat out"]["ratio"] >= RATIO_GOAL
     if not chosen.quick:
         kept = kept and result["1,000 seats, 250 moves/s"]["p95"] < P95_GOAL

@@ -1,7 +1,6 @@
 """A live game without a network: who sits where, taking back, bots' turns, what is new.
 
-How far back is free is computed from what each play left behind (DESIGN 5): a decision may be taken
-back while nothing was revealed or drawn since and nobody else has acted; automatic plays don't count.
+How far back is free: see horizon.py.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from ..kernel.errors import BadOption, IllegalMove
 from ..kernel.limits import SECRET
 from ..kernel.match import Match
 from .bots import choose
+from .horizon import free_acts
 
 Json = dict[str, Any]
 
@@ -172,13 +172,7 @@ class Session:
 
     def _free_act(self, seat: int) -> int | None:
         """Number of the seat's last act that is not automatic, if nothing bars the way there."""
-        for number in range(len(self._acts) - 1, -1, -1):
-            act = self._acts[number]
-            if act.closes:
-                return None
-            if not act.automatic:
-                return number if act.seat == seat else None
-        return None
+        return next(free_acts(self._acts, seat), None)
 
     # ------------------------------------------------------------------ what people are told
 

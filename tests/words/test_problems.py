@@ -21,7 +21,7 @@ from tests.games.between_two_cities.test_dump import BAD
 GAME = "between-two-cities"
 SOURCES = Path(pentapolis.__file__).parent
 KINDS = {"BadNotation", "BadOption", "BadPosition", "BadRecord", "NotJson", "_bad", "_unlike"}
-ELSEWHERE = {"server", "chance.py"}  # what is said there has its own words, or goes to programs
+ELSEWHERE = {"server"}  # what is said there has its own words, or goes to programs
 
 
 def trees() -> Iterator[tuple[str, ast.Module]]:

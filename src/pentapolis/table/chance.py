@@ -74,10 +74,14 @@ def _secret(chance: Mapping[str, Any]) -> bytes:
     try:
         secret = bytes.fromhex(chance["secret"])
     except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord("no secret", "chance.secret", "64 hexadecimal digits") from error
+        raise _no_secret("no secret") from error
     if len(secret) != SECRET_BYTES:
-        raise BadRecord(f"{len(secret)} bytes", "chance.secret", "64 hexadecimal digits")
+        raise _no_secret(f"{len(secret)} bytes")
     return secret
+
+
+def _no_secret(what: str) -> BadRecord:
+    return BadRecord(what, "chance.secret", "64 hexadecimal digits", reason="no-chance-secret")
 
 
 def _numbers(chance: Mapping[str, Any], record: Mapping[str, Any]) -> Sequence[int | None]:
@@ -87,7 +91,8 @@ def _numbers(chance: Mapping[str, Any], record: Mapping[str, Any]) -> Sequence[i
     steps = cast("list[Any]", record["steps"])
     sound = isinstance(numbers, list) and len(cast("list[Any]", numbers)) == len(steps)
     if not sound or not all(n is None or type(n) is int for n in cast("list[Any]", numbers)):
-        raise BadRecord("not one number for each step", "chance.numbers", "a list as long as steps")
+        what = "not one number for each step"
+        raise BadRecord(what, "chance.numbers", "a list as long as steps", reason="no-chance-numbers")
     return cast("list[int | None]", numbers)
 
 

@@ -29,3 +29,7 @@ problem-damaged-save = { $name }: the save is damaged at "{ $place }"; { $kind -
     [bot] there is no such bot
    *[seats] there should be a list with an entry for each seat
 }
+
+## Chance of a web table
+problem-no-chance-secret = the secret of the table should be 64 hexadecimal digits
+problem-no-chance-numbers = for each step there should be a number, or nothing where none was drawn

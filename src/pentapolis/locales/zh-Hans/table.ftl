@@ -26,3 +26,7 @@ problem-damaged-save = 存档 { $name } 已损坏，位置 “{ $place }”：{ 
     [bot] 没有这种电脑
    *[seats] 应为每个座位各一项
 }
+
+## 网络房间的随机数
+problem-no-chance-secret = 房间的密钥应为 64 位十六进制数字
+problem-no-chance-numbers = 每一步都应有一个编号，没有抽取的步骤留空

@@ -26,3 +26,7 @@ problem-damaged-save = { $name } 這個存檔壞了，壞在「{ $place }」：{
     [bot] 沒有這種電腦玩家
    *[seats] 這裡要每個座位各有一項
 }
+
+## 網路牌桌的運氣
+problem-no-chance-secret = 牌桌的密鑰應該是 64 個十六進位數字
+problem-no-chance-numbers = 每一步都該有一個編號，沒有抽取的步驟則留空

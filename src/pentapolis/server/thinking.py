@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 import threading
@@ -55,4 +56,5 @@ class Thinkers:
 def _be_nice() -> None:
     """People's moves go first: Linux has a priority for each thread."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)
+        with contextlib.suppress(PermissionError):  # where a sandbox forbids it, they are as good as others
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)

@@ -110,3 +110,16 @@ def test_addresses_lose_their_last_slash() -> None:
     settings: Any = settle({"public_url": "https://cities.example/"}, {})
     assert isinstance(settings, Settings)
     assert settings.public_url == "https://cities.example"
+
+
+def test_a_user_without_a_home_keeps_data_where_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    monkeypatch.chdir(tmp_path)
+    database = f"sqlite:///{tmp_path}/told.db"
+    assert settle({"database": database}, {}).database == database
+    assert settle({}, {}).database == f"sqlite:///{tmp_path}/tables.db"

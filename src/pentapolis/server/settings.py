@@ -85,7 +85,8 @@ def settle(
 def _completed(values: dict[str, Any]) -> Settings:
     """With what depends on other settings: the database in the data folder, the secret beside it."""
     values.setdefault("lang", choose_language())
-    values.setdefault("database", f"sqlite:///{data_folder() / 'tables.db'}")
+    if "database" not in values:
+        values["database"] = f"sqlite:///{data_folder() / 'tables.db'}"
     url = parse_url(values["database"])
     secret_file: Path | None = values.pop("secret_file", None)
     secrets: tuple[str, ...] = values.pop("secret", ())
@@ -97,8 +98,11 @@ def _completed(values: dict[str, Any]) -> Settings:
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    home = Path.home()
+    """Where this user's programs keep their data; the working folder for a user without a home."""
+    try:
+        home = Path.home()
+    except RuntimeError:  # such as the users that systemd makes for a service
+        return Path.cwd()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     elif sys.platform == "darwin":

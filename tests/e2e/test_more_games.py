@@ -119,3 +119,17 @@ def test_all_sizes_fit_a_phone(visit: Visit, count: int) -> None:
     player.turn()
     expect(player.tray.first).to_be_visible()
     assert person.overflow() <= 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_panels_and_dialogs_are_accessible(visit: Visit, theme: str) -> None:
+    person = visit(DESKTOP, theme=theme)
+    player = Player(person, make_table(person, [*seats("Ann"), *bots(3)]), seed=10)
+    expect(player.pick_button).to_be_visible()
+    for panel in ("log", "scores", "chat", "rules", "players"):
+        expect(player.panel(panel)).to_be_visible()
+        person.page.wait_for_timeout(300)
+        assert person.axe() == [], panel
+    person.page.locator(".ring button").first.click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    assert person.axe() == []

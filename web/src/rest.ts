@@ -39,7 +39,8 @@ export const rest = {
   command: (id: string, cid: string, body: Command) => post<unknown>(`/api/tables/${encodeURIComponent(id)}/commands`, { cid, body }),
   frames: (id: string, seat: number | null) =>
     get<Frames>(`/api/tables/${encodeURIComponent(id)}/frames${seat === null ? "" : `?seat=${seat}`}`),
-  uploaded: (record: Record<string, unknown>, seat: number | null) => post<Frames>("/api/frames", { record, seat }),
+  /** `record`: JSON as it was read. */
+  uploaded: (record: string, seat: number | null) => postText<Frames>("/api/frames", `{"record":${record},"seat":${seat}}`),
   rulebook: (game: string, language: string) => get<Page>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
 };
 
@@ -59,10 +60,14 @@ function get<T>(path: string): Promise<T> {
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
+  return postText<T>(path, JSON.stringify(body));
+}
+
+function postText<T>(path: string, body: string): Promise<T> {
   return request<T>(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body,
   });
 }
 

@@ -3,15 +3,17 @@
 const LARGEST = 2_000_000;
 
 class Upload {
-  record = $state.raw<Record<string, unknown> | null>(null);
+  /** The file's own text: numbers of 64 bits would not survive being parsed here and written again. */
+  record = $state.raw<string | null>(null);
 
   /** Takes a file; false where it is no JSON object of a sensible size. */
   async read(file: File): Promise<boolean> {
     if (file.size > LARGEST) return false;
     try {
-      const data: unknown = JSON.parse(await file.text());
+      const text = await file.text();
+      const data: unknown = JSON.parse(text);
       if (typeof data !== "object" || data === null || Array.isArray(data)) return false;
-      this.record = data as Record<string, unknown>;
+      this.record = text;
       return true;
     } catch {
       return false;

@@ -46,6 +46,27 @@ def test_a_spectator_s_page_holds_no_secret(visit: Visit) -> None:
     assert looking.hand.count() == looking.tray.count() == looking.pick_button.count() == 0
 
 
+def test_undo_is_asked_declined_asked_and_agreed(visit: Visit) -> None:
+    """Two people alone: a bot would do again at once what was taken back."""
+    ann, ben = visit(DESKTOP), visit(DESKTOP)
+    table = make_table(ann, [*seats("Ann"), OPEN_SEAT])
+    host, guest = Player(ann, table, seed=7), Player(ben, table, seed=8)
+    guest.sit(1, "Ben")
+    host.press("web-start")
+    play_on([host, guest], lambda: host.button("web-undo-ask").is_visible())
+    host.press("web-undo-ask")
+    guest.press("web-undo-decline")
+    expect(guest.button("web-undo-decline")).to_have_count(0)
+    expect(host.button("web-undo-withdraw")).to_have_count(0)
+    told = len(ann.get(f"/api/tables/{table}/frames")["moves"])
+    host.press("web-undo-ask")
+    guest.press("web-undo-agree")
+    expect(guest.button("web-undo-agree")).to_have_count(0)
+    expect(host.button("web-undo-withdraw")).to_have_count(0)
+    assert len(ann.get(f"/api/tables/{table}/frames")["moves"]) < told
+    play_on([host, guest])
+
+
 def test_a_pick_and_a_placement_are_taken_back(visit: Visit) -> None:
     """At once, as long as nothing new was seen."""
     ann, ben = visit(DESKTOP), visit(DESKTOP)

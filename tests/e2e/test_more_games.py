@@ -22,22 +22,26 @@ def test_a_game_in_chinese(visit: Visit, language: str, device: object, theme: s
     player = Player(person, make_table(person, [*seats("小林"), *bots(2)]), seed=4)
     expect(player.pick_button).to_be_visible()
     assert person.axe() == []
+    play_on([player], lambda: player.decisions > 10)
+    assert person.axe() == []
     play_on([player])
     assert person.axe() == []
     assert person.overflow() <= 0
     expect(person.page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_two_people_at_one_device(visit: Visit) -> None:
+@pytest.mark.parametrize("others", [0, 1])
+def test_two_people_at_one_device(visit: Visit, others: int) -> None:
     """Between them the screen holds nobody's hand."""
     person = visit(PHONE)
-    player = Player(person, make_table(person, [*seats("Ann", "Ben"), *bots(1)]), seed=5)
+    player = Player(person, make_table(person, [*seats("Ann", "Ben"), *bots(others)]), seed=5)
     covered = 0
     while not player.over:
         if person.page.locator(".handover").is_visible():
             covered += 1
             assert player.hand.count() == 0
             assert player.tray.count() == 0
+            assert person.page.locator(".pick, .hand, .tray").count() == 0
         player.turn()
         person.page.wait_for_timeout(15)
     assert covered > 5

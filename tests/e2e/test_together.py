@@ -58,3 +58,20 @@ def test_talk_suggest_leave_return_and_play_again(visit: Visit) -> None:
     ben.page.get_by_role("link", name=ben.say("web-rematch-join")).click()
     expect(ben.page).to_have_url(ann.page.url)
     expect(guest.pick_button).to_be_visible()
+
+
+def test_a_leaver_is_stood_in_for_before_the_eyes_of_others(visit: Visit) -> None:
+    ann, ben = visit(DESKTOP), visit(DESKTOP)
+    table = make_table(ann, [*seats("Ann"), {"kind": "open"}, *bots(1)])
+    host, guest = Player(ann, table, seed=17), Player(ben, table, seed=18)
+    guest.sit(1, "Ben")
+    host.press("web-start")
+    expect(host.pick_button).to_be_visible()
+    guest.panel("players").get_by_role("button", name=ben.say("web-leave")).click()
+    seen = host.panel("players")
+    expect(seen).to_contain_text(ann.say("web-place-stand-in"))
+    host.pick()
+    expect(host.tray).to_have_count(2)  # the stand-in has picked for Ben
+    guest.panel("players").get_by_role("button", name=ben.say("web-return")).click()
+    expect(seen).not_to_contain_text(ann.say("web-place-stand-in"))
+    play_on([host, guest], lambda: guest.decisions > 2)

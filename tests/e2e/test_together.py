@@ -75,3 +75,24 @@ def test_a_leaver_is_stood_in_for_before_the_eyes_of_others(visit: Visit) -> Non
     guest.panel("players").get_by_role("button", name=ben.say("web-return")).click()
     expect(seen).not_to_contain_text(ann.say("web-place-stand-in"))
     play_on([host, guest], lambda: guest.decisions > 2)
+
+
+def test_a_suggestion_is_drawn_sent_and_accepted(visit: Visit) -> None:
+    """Where a tile of the partner's might go; the partner says yes by one tap."""
+    ann, ben = visit(DESKTOP), visit(DESKTOP)
+    table = make_table(ann, [*seats("Ann"), {"kind": "open"}, *bots(1)])
+    host, guest = Player(ann, table, seed=19), Player(ben, table, seed=20)
+    guest.sit(1, "Ben")
+    host.press("web-start")
+    expect(host.pick_button).to_be_visible()
+    expect(guest.pick_button).to_be_visible()
+    host.pick()
+    guest.pick()
+    expect(host.tray).to_have_count(2)
+    guest.press(f"{GAME}-web-suggest")
+    theirs = guest.page.locator(".tray .group").filter(has=guest.page.locator("[data-seat='0']"))
+    theirs.get_by_role("button").first.click()
+    guest.open_cells.first.click()
+    guest.press(f"{GAME}-web-suggest-send")
+    host.press(f"{GAME}-web-suggestion-accept")
+    expect(host.tray).to_have_count(1)

@@ -77,10 +77,13 @@ def test_a_page_outlives_the_server(visit: Visit, server: Serving) -> None:
     person.expect("WebSocket", "ERR_CONNECTION", "Failed to load")
     player = Player(person, make_table(person, [*seats("Ann"), *bots(2)]), seed=6)
     play_on([player], lambda: player.decisions > 4)
-    expect(player.pick_button.or_(player.tray.first)).to_be_visible()
+    play_on([player], player.pick_button.is_visible)
     server.kill()
+    player.pick()
     person.page.wait_for_timeout(500)
     server.start()
+    expect(player.pick_button).to_have_count(0)
+    expect(player.tray.first).to_be_visible()  # the pick was kept, and sent when the server was back
     play_on([player])
     expect(person.page.locator(".end")).to_be_visible()
 

@@ -184,6 +184,17 @@ class TestUndo:
         desk.play(1)
         assert desk.live.undo is None
 
+    def test_the_host_cannot_go_back_alone_by_calling_stand_ins(self, desk: Desk) -> None:
+        for seat in (0, 1, 2, 0):
+            desk.play(seat)
+        desk.do(c.Leave(1), "ann")
+        desk.do(c.Leave(2), "cy")
+        desk.do(c.Undo(0, 0), "ann")
+        assert desk.live.undo is not None
+        assert desk.live.undo.waiting == [1]
+        desk.do(c.Agree(1), "bob")
+        assert not desk.live.match.steps
+
     def test_only_to_where_a_decision_began(self, desk: Desk) -> None:
         for seat in range(3):
             desk.play(seat)
@@ -234,9 +245,40 @@ class TestClocks:
         desk.refuse("time-left", c.Timeout(0), at=59_999)
         desk.do(c.Timeout(0), at=60_000)
         assert desk.live.next_bot == 0
+        desk.do(c.Play(0, desk.live.match.legal(0)[0].text), at=60_500)
         desk.do(c.Return(0), "ann", at=61_000)
         assert desk.live.next_bot is None
         assert self.left(desk)[0] == 30_000
+
+    @pytest.mark.parametrize("kind", ["move", "game"])
+    def test_no_time_is_won_by_leaving_and_returning(self, kind: str) -> None:
+        desk = self.clocked(kind, 60)
+        desk.do(c.Return(0), "ann", at=50_000)
+        assert self.left(desk)[0] == 10_000
+        desk.do(c.Leave(0), "ann", at=51_000)
+        desk.do(c.Return(0), "ann", at=52_000)
+        assert self.left(desk)[0] == 9_000
+
+    @pytest.mark.parametrize("kind", ["move", "game"])
+    def test_no_time_is_won_by_taking_back(self, kind: str) -> None:
+        desk = self.clocked(kind, 60, 20)
+        desk.now = 50_000
+        for _ in range(3):
+            desk.play(0)
+            desk.do(c.Retract(0), "ann")
+        assert self.left(desk)[0] == (10_000 if kind == "move" else 30_000)
+        for seat in range(3):
+            desk.play(seat)
+        desk.play(0)
+        free = desk.live.mine(0).undo
+        assert free is not None
+        desk.do(c.Undo(0, free), "ann")
+        once = self.left(desk)[0]
+        for _ in range(3):
+            desk.play(0)
+            desk.do(c.Undo(0, free), "ann")
+        assert self.left(desk)[0] == once
+        assert everything(desk.again()) == everything(desk.live)
 
     def test_each_decision_has_its_own_time(self) -> None:
         desk = self.clocked("move", 30)

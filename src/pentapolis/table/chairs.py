@@ -29,6 +29,8 @@ class Chairs:
     def __init__(self, chairs: Sequence[Chair]) -> None:
         self._chairs = [Chair(chair.kind, chair.name, chair.bot, chair.member) for chair in chairs]
         self.stand_ins: set[int] = set()
+        self._helped: set[int] = set()  # for whom their stand-in has decided something
+        self._sent: set[int] = set()  # whose stand-in the host has called
         self._places: list[Place] = []
 
     def __len__(self) -> int:
@@ -57,12 +59,14 @@ class Chairs:
             return chair.bot
         return STAND_IN if seat in self.stand_ins else None
 
-    def people(self) -> list[int]:
-        """Seats of people who play themselves."""
+    def voters(self) -> list[int]:
+        """Seats of people who are asked before the game goes back.
+
+        Those who play themselves, and those whom the host has replaced: else the host could go back alone.
+        """
+        silent = self.stand_ins - self._sent
         return [
-            seat
-            for seat, chair in enumerate(self._chairs)
-            if chair.kind == "person" and seat not in self.stand_ins
+            seat for seat, chair in enumerate(self._chairs) if chair.kind == "person" and seat not in silent
         ]
 
     def places(self) -> list[Place]:
@@ -103,15 +107,34 @@ class Chairs:
     # ------------------------------------------------------------------ stand-ins
 
     def leave(self, seat: int) -> None:
+        """A stand-in plays from now on, because the person wants it or is out of time."""
         self._person(seat)
         self.stand_ins.add(seat)
+        self._sent.discard(seat)
         self._places = []
 
-    def come_back(self, seat: int) -> None:
+    def send_away(self, seat: int) -> None:
+        """A stand-in plays from now on, because the host says so."""
+        if seat in self.stand_ins:
+            return
+        self.leave(seat)
+        self._sent.add(seat)
+
+    def help(self, seat: int) -> None:
+        """The seat's stand-in, if it has one, has decided something."""
+        if seat in self.stand_ins:
+            self._helped.add(seat)
+
+    def come_back(self, seat: int) -> bool:
+        """The person plays; was anything decided meanwhile?"""
         self._person(seat)
+        missed = seat in self._helped
         if seat in self.stand_ins:
             self.stand_ins.remove(seat)
             self._places = []
+        self._helped.discard(seat)
+        self._sent.discard(seat)
+        return missed
 
     def _person(self, seat: int) -> None:
         if self[seat].kind != "person":

@@ -19,6 +19,7 @@ class Clocks:
         self._increment = clock.increment * _SECOND
         self._left = [self._full] * seats
         self._running: frozenset[int] = frozenset()
+        self._undone = [0] * seats  # decisions that were taken back: made again, they bring no new time
         self.at = 0
 
     def advance(self, now: int) -> None:
@@ -33,13 +34,29 @@ class Clocks:
         if not self.timed:
             return
         fresh = frozenset(owing) - self._running
-        if decided is not None:
+        if decided is not None and self._is_new(decided):
             self._reward(decided)
             fresh |= {decided} & frozenset(owing)
         if self.kind == "move":
             for seat in fresh:
                 self._left[seat] = self._full
         self._running = frozenset(owing)
+
+    def take_back(self, seat: int) -> None:
+        """A decision of this seat is undone; taking back and deciding again must not win time."""
+        self._undone[seat] += 1
+
+    def go_on(self, seat: int, now: int) -> None:
+        """The seat owes the same decision as before: its clock runs on with what was left."""
+        self.advance(now)
+        if self.timed:
+            self._running |= {seat}
+
+    def _is_new(self, seat: int) -> bool:
+        if not self._undone[seat]:
+            return True
+        self._undone[seat] -= 1
+        return False
 
     def _reward(self, seat: int) -> None:
         if self.kind == "game":

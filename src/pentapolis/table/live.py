@@ -255,7 +255,9 @@ class LiveTable:
         step = len(match.steps)
         match.play(seat, entry.move, word=self._chance.word(mark.n))
         if mark.member:
-            self.chairs.come_back(seat)
+            self._come_back(seat, mark)
+        else:
+            self.chairs.help(seat)
         self._log(match, seat, step, mark)
 
     @_do.register
@@ -282,6 +284,8 @@ class LiveTable:
     @_do.register
     def _retract(self, entry: c.Retract, mark: Mark) -> None:
         self._running().retract(entry.seat)
+        self.clocks.take_back(entry.seat)
+        self.clocks.go_on(entry.seat, mark.at)
         self._pass_time(mark, None)
 
     def _running(self) -> Match:
@@ -297,9 +301,12 @@ class LiveTable:
         self._running()
         if entry.step not in {act.step for act in self._acts}:
             raise Refused("no-such-step", step=entry.step)
-        waiting = [seat for seat in self.chairs.people() if seat != entry.seat]
+        waiting = [seat for seat in self.chairs.voters() if seat != entry.seat]
         turn = self.mine(entry.seat).turn
-        if not waiting or (turn is not None and entry.step >= turn):
+        if turn is not None and entry.step >= turn:
+            self.clocks.go_on(entry.seat, mark.at)
+            self._rewind(entry.step, mark)
+        elif not waiting:
             self._rewind(entry.step, mark)
         elif self.undo is not None:
             raise Refused("undo-asked", seat=self.undo.seat)
@@ -328,6 +335,9 @@ class LiveTable:
         record["steps"] = record["steps"][:step]
         self._match = replay_of(self.game, record)
         self._numbers = self._numbers[:step]
+        for act in self._acts:
+            if act.step >= step:
+                self.clocks.take_back(act.seat)
         self._acts = [act for act in self._acts if act.step < step]
         self.rewinds += 1
         self.undo = None
@@ -367,7 +377,12 @@ class LiveTable:
 
     @_do.register
     def _leave(self, entry: c.Leave, mark: Mark) -> None:
-        self._stand_in(entry.seat, mark)
+        self._running()
+        if mark.member in ("", self.chairs[entry.seat].member):
+            self._stand_in(entry.seat, mark)
+        else:
+            self.chairs.send_away(entry.seat)
+            self._pass_time(mark, None)
 
     @_do.register
     def _timeout(self, entry: c.Timeout, mark: Mark) -> None:
@@ -376,7 +391,7 @@ class LiveTable:
         self._stand_in(entry.seat, mark)
 
     def _stand_in(self, seat: int, mark: Mark) -> None:
-        """A bot plays for the seat; it agrees to whatever undo is asked for."""
+        """A bot plays for the seat; whether to go back is no question for it."""
         self._running()
         self.chairs.leave(seat)
         if self.undo is not None and seat in (self.undo.seat, *self.undo.waiting):
@@ -386,9 +401,15 @@ class LiveTable:
     @_do.register
     def _return(self, entry: c.Return, mark: Mark) -> None:
         self._running()
-        self.chairs.come_back(entry.seat)
-        self.clocks.give_grace(entry.seat)
+        self._come_back(entry.seat, mark)
         self._pass_time(mark, None)
+
+    def _come_back(self, seat: int, mark: Mark) -> None:
+        """The person plays again, with time enough if the stand-in has played; else with what was left."""
+        if self.chairs.come_back(seat):
+            self.clocks.give_grace(seat)
+        else:
+            self.clocks.go_on(seat, mark.at)
 
     def _pass_time(self, mark: Mark, decided: int | None) -> None:
         self.clocks.advance(mark.at)

@@ -13,9 +13,10 @@ from pentapolis.kernel.errors import BadOption, IllegalMove
 from pentapolis.kernel.limits import SECRET
 from pentapolis.server import rest
 from pentapolis.server.patch import apply
-from pentapolis.server.rooms import open_table
+from pentapolis.server.rooms import Room, open_table
 from pentapolis.table import chairs
 from pentapolis.table import commands as c
+from pentapolis.table.live import LiveTable
 from pentapolis.table.refusals import Refused
 from pentapolis.table.state import Clock
 
@@ -26,6 +27,30 @@ EYES = (None, 0, 1, 2)
 
 def run(coroutine: Any) -> Any:
     return asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+class SlowThinker:
+    """Bots that have their move at once and tell it late."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+        self._begins, self._may_end = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, live: LiveTable, seat: int) -> str:
+        move = live.match.legal(seat)[0].text
+        self.thoughts += 1
+        self._begins.set()
+        await (self._may_end if self.thoughts == 1 else asyncio.Event()).wait()
+        return move
+
+    async def begins(self) -> None:
+        await self._begins.wait()
+
+    async def ends(self, room: Room) -> None:
+        """The first thought is told, and what comes of it is done."""
+        self._may_end.set()
+        await asyncio.sleep(0.05)
+        await room.join(None, Ear(), None)
 
 
 async def listen(room: Any, *seats: int | None) -> dict[int | None, Ear]:
@@ -278,6 +303,44 @@ class TestWhatGoesOnByItself:
                     await asyncio.sleep(0.05)
                     room._ring()  # the test's clock does not run
                 assert room.live.table().places[0].stand_in
+
+        run(scene())
+
+    def test_a_thought_is_forgotten_when_the_person_has_come_back(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                room = await a_room(hub, people(3))
+                player, thinker = Player(hub, room), SlowThinker()
+                monkeypatch.setattr(hub.services.thinkers, "choose", thinker.choose)
+                await player.do(c.Leave(0))
+                await thinker.begins()
+                last = await player.do(c.Return(0))
+                await thinker.ends(room)
+                assert room.live.n == last
+                assert room.live.waiting == [0, 1, 2]
+
+        run(scene())
+
+    def test_a_thought_is_forgotten_when_the_game_has_gone_back(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                room = await a_room(hub, people(3))
+                player, thinker = Player(hub, room), SlowThinker()
+                for seat in (0, 1, 2, 0):
+                    await player.play(seat, room.live.match.legal(seat)[0].text)
+                monkeypatch.setattr(hub.services.thinkers, "choose", thinker.choose)
+                await player.do(c.Leave(1))
+                await thinker.begins()
+                free = room.live.mine(0).undo
+                assert free is not None
+                last = await player.do(c.Undo(0, free))
+                await thinker.ends(room)
+                assert room.live.n == last
+                assert thinker.thoughts == 2
 
         run(scene())
 

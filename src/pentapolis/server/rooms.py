@@ -12,6 +12,7 @@ import msgspec
 from ..kernel.errors import PentapolisError
 from ..table import commands as c
 from ..table.live import Header, LiveTable
+from ..table.refusals import Refused
 from . import wire
 from .metrics import Metrics
 from .store import Entry, Store, TableRow, Taken
@@ -102,16 +103,20 @@ class Room:
 
     # ------------------------------------------------------------------ commands
 
-    async def command(self, cid: str, body: c.Entry, member: str) -> int:
+    async def command(
+        self, cid: str, body: c.Entry, member: str, *, if_still: Callable[[], bool] | None = None
+    ) -> int:
         """Do a command once, durably; the number under which it is stored.
 
-        PentapolisError: it is refused and nothing has changed.
+        `if_still` is asked when its turn has come.  PentapolisError: it is refused and nothing has changed.
         """
         async with self._lock:
             self.touched = asyncio.get_running_loop().time()
             for _ in range(_TRIES):
                 if self._doubtful:
                     await self._reload()
+                if if_still is not None and not if_still():
+                    raise Refused("nothing-asked")
                 try:
                     number = await self._once(cid, body, member)
                 except Taken as taken:  # another process was faster, or this command came before
@@ -198,16 +203,24 @@ class Room:
             self._thinking = None
 
     async def _bot_move(self, seat: int) -> None:
-        live, n = self.live, self.live.n
+        live, n, question = self.live, self.live.n, self._question(seat)
         with self._services.metrics.bots.track_inprogress():
             thought = await self._services.thinkers.choose(live, seat)
         if self._visitors and not live.match.view()["answered"]:
             await asyncio.sleep(self._services.pause)
+
+        def is_asked() -> bool:
+            return self._question(seat) == question
+
         try:
-            await self.command(f"bot:{seat}:{n}", c.Play(seat, thought), "")
+            await self.command(f"bot:{seat}:{n}", c.Play(seat, thought), "", if_still=is_asked)
         except PentapolisError:
-            if self.live.n == n:  # not outrun by somebody else's move
+            if is_asked():
                 raise
+
+    def _question(self, seat: int) -> tuple[int, int, str | None]:
+        """What a bot thinks about: other where the game went on or back, or where the seat's person plays."""
+        return self.live.step, self.live.rewinds, self.live.chairs.bot(seat)
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:

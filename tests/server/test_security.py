@@ -83,7 +83,7 @@ def test_pages_of_other_sites_may_not(origin: str) -> None:
     client = browser()
     answer = client.post("/api/seen", headers={"origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
-    assert client.socket(origin=origin) == 1008
+    assert "bad-origin" in client.socket(origin=origin)
     assert client.get("/api/seen", headers={"origin": origin}).status_code == 200
 
 
@@ -129,7 +129,7 @@ def test_an_address_that_asks_too_often_waits() -> None:
         "1",
     )
     assert client.get("/assets/none.js").status_code == 404
-    assert client.socket() == 1013
+    assert "too-fast" in client.socket()
 
 
 def test_a_member_who_changes_too_much_waits_whatever_the_address() -> None:

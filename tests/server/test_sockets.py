@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from pentapolis.client import Guest
 from pentapolis.server import sockets
 from pentapolis.server.hub import Hub
 from pentapolis.server.limits import Bucket
+from pentapolis.server.sockets import Connection
 
 from .serving import OPEN, Raw, a_guest, a_server, a_table, bot, seats
 
@@ -147,6 +148,59 @@ def test_what_is_no_message(url: str, ann: Guest, table: str, message: Any) -> N
     goes_on(url, ann, table)
 
 
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ('{"t":"say","text":"\\ud800"}', "bad-message"),
+        ('{"t":"say","text":%s}' % ("[" * 3000), "bad-message"),
+        ('{"t":"undo","seat":0,"step":%s}' % ("9" * 5000), "bad-message"),
+        ('{"t":"say","text":"%s"}' % ("a" * sockets.LARGEST), "too-large"),
+        ("NaN", "bad-message"),
+    ],
+)
+def test_a_command_that_cannot_be_read_is_refused_by_name(
+    url: str, ann: Guest, table: str, body: str, code: str
+) -> None:
+    """A client keeps a command until its ack or error: without a name it would be sent for ever."""
+    with Raw(url) as client:
+        client.hello(table, ann.token)
+        error = client.ask('{"t":"cmd","cid":"cid-00001","body":%s}' % body, "error")
+        assert (error["code"], error["cid"]) == (code, "cid-00001")
+        client.catch_up()
+
+
+@pytest.mark.parametrize("digits", [20, 400, 5000])
+def test_a_question_with_an_endless_number(url: str, ann: Guest, table: str, digits: int) -> None:
+    with Raw(url) as client:
+        client.hello(table, ann.token)
+        error = client.ask('{"t":"sheet","rid":%s}' % ("9" * digits), "error")
+        assert error["code"] == "bad-message"
+        client.catch_up()
+
+
+def test_who_goes_away_while_it_is_refused_leaves_no_trace(
+    url: str, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures: list[BaseException] = []
+    serve = Connection.serve
+
+    async def watched(self: Connection) -> None:
+        try:
+            await serve(self)
+        except Exception as failure:
+            failures.append(failure)
+            raise
+
+    monkeypatch.setattr(Connection, "serve", watched)
+    for _ in range(60):
+        with Raw(url) as client:
+            client.say({"t": "hello", "v": 1, "table": "nowhere"})
+            client.hear()
+    with Raw(url) as client:
+        client.hello(table)
+    assert not failures
+
+
 def test_binary_frames_are_read_as_text(url: str, table: str) -> None:
     with Raw(url) as client:
         client.hello(table)
@@ -261,12 +315,21 @@ def test_a_forged_token(url: str, ann: Guest, table: str, how: str) -> None:
 
 def test_pages_of_other_sites(url: str, ann: Guest, table: str) -> None:
     for headers in ({"origin": "https://elsewhere.example"}, {"origin": "null"}):
-        with pytest.raises(InvalidStatus) as refusal:
-            Raw(url, additional_headers={**headers, "cookie": ann.cookie}).__enter__()
-        assert refusal.value.response.status_code == 403
+        with Raw(url, additional_headers={**headers, "cookie": ann.cookie}) as client:
+            assert client.hear()["code"] == "bad-origin"
+            assert client.closing_code() == sockets.POLICY
     with Raw(url, additional_headers={"origin": url, "cookie": ann.cookie}) as client:
         client.hello(table)
         assert client.heard[1]["seats"] == [0, 1, 2]
+
+
+def test_an_address_that_connects_too_often_is_told(tmp_path: Path) -> None:
+    with a_server(f"sqlite:///{tmp_path}/tables.db", address_rate=0.01, address_burst=1) as url:
+        with Raw(url) as client:
+            assert client.ask({"t": "hello", "v": 1, "table": "nowhere"}, "error")["code"] == "no-table"
+        with Raw(url) as client:
+            assert client.hear()["code"] == "too-fast"
+            assert client.closing_code() == sockets.TRY_AGAIN_LATER
 
 
 # ---------------------------------------------------------------------- seats

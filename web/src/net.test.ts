@@ -129,18 +129,31 @@ test("questions are answered by their number", async () => {
   expect(await sheet).toHaveProperty("sheet");
 });
 
-test("a gap asks once for what is missing and hands nothing on until it came", () => {
+test("after a gap it connects again, says what it knows, and hands nothing on until it has what is missing", () => {
   const socket = connected();
   heard = [];
   socket.says({ t: "step", seq: 9, prev: 8 });
   socket.says({ t: "step", seq: 10, prev: 9 });
   expect(heard).toEqual([]);
-  expect(socket.sent.filter(({ t }) => t === "hello")).toHaveLength(2);
-  expect(socket.sent.at(-1)).toMatchObject({ after: 5 });
-  socket.says(WELCOME);
-  socket.says({ t: "step", seq: 8, prev: 5 });
-  socket.says({ t: "step", seq: 10, prev: 8 });
+  vi.advanceTimersByTime(LONG);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toMatchObject([{ t: "hello", after: 5 }]);
+  FakeSocket.last.says(WELCOME);
+  FakeSocket.last.says({ t: "step", seq: 8, prev: 5 });
+  FakeSocket.last.says({ t: "step", seq: 10, prev: 8 });
   expect(heard.map(({ t }) => t)).toEqual(["welcome", "step", "step"]);
+});
+
+test.each(["server-busy", "too-fast"])("a server that says %s at hello is tried again, and no command is lost", (code) => {
+  connection.command({ t: "start" }).catch(() => undefined); // when the test ends
+  FakeSocket.last.open();
+  FakeSocket.last.says({ t: "error", code, details: {}, game: "", cid: null, rid: null });
+  FakeSocket.last.breaks();
+  expect(statuses.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(LONG);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(connected().sent).toMatchObject([{ t: "hello" }, { t: "cmd", body: { t: "start" } }]);
 });
 
 test("waits longer from try to try, three seconds at most", () => {

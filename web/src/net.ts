@@ -46,6 +46,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 3000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+/** Refusals of a connection that may be gone at the next try; commands are kept. */
+const PASSING: ReadonlySet<string> = new Set(["server-busy", "too-fast"]);
 
 interface Waiting<Result> {
   text: string;
@@ -58,7 +60,6 @@ export class Connection {
   private status: Status = "connecting";
   private greeted = false;
   private seq: number | null = null;
-  private resyncing = false;
   private tries = 0;
   private nextRid = 1;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -143,7 +144,6 @@ export class Connection {
   private drop(): void {
     clearTimeout(this.heartbeat);
     this.greeted = false;
-    this.resyncing = false;
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
@@ -186,13 +186,11 @@ export class Connection {
       case "welcome":
         return this.welcomed(message);
       case "snapshot":
-        this.resyncing = false;
-        this.seq = message.seq;
+            this.seq = message.seq;
         break;
       case "step":
         if (message.prev !== this.seq) return this.gap();
-        this.resyncing = false;
-        this.seq = message.seq;
+            this.seq = message.seq;
         break;
       case "ack":
         settle(this.commands, message.cid)?.resolve(message);
@@ -218,11 +216,9 @@ export class Connection {
     for (const { text } of [...this.commands.values(), ...this.questions.values()]) this.socket?.send(text);
   }
 
-  /** A step is missing: ask for all that came after the last one known. */
+  /** A step is missing: come back and get all that came after the last one known. */
   private gap(): void {
-    if (this.resyncing) return;
-    this.resyncing = true;
-    this.hello();
+    this.lost();
   }
 
   private failed(error: WireError): void {
@@ -230,8 +226,11 @@ export class Connection {
       (error.cid ? settle(this.commands, error.cid) : undefined) ??
       (error.rid !== null && error.rid !== undefined ? settle(this.questions, error.rid) : undefined);
     if (waiting) waiting.reject(new Refused(error));
-    else this.listener.message(error);
-    if (!waiting && !this.greeted) this.end("refused", error);
+    else if (!this.greeted && PASSING.has(error.code)) this.lost();
+    else {
+      this.listener.message(error);
+      if (!this.greeted) this.end("refused", error);
+    }
   }
 
   private dismissed(code: string, wait: number): void {

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec.json import encode
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +19,7 @@ from .identity import Guest, Identity
 from .limits import Buckets, address_key
 from .replies import HttpError, error, reply
 from .settings import Settings
+from .wire import Error
 
 UPLOADS = frozenset({"/api/frames"})
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -199,9 +201,11 @@ class BodyLimit:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, **details: Any) -> None:
-    """An error as the answer; a socket is closed before it opens, which browsers see as a failure."""
+    """An error as the answer; a socket is opened for it, since browsers tell pages nothing of one that is not."""
     if scope["type"] == "websocket":
         await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": encode(Error(code, details)).decode()})
         await send({"type": "websocket.close", "code": 1013 if status == 429 else 1008, "reason": code})
         return
     response = error(status, code, **details)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,8 +30,11 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
+_NAMED = re.compile(r'"cid" ?: ?"([A-Za-z0-9:_-]{8,64})"')
+
+
 class _Reference(msgspec.Struct):
-    cid: str | None = None
+    cid: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     rid: int | None = None
 
 
@@ -155,11 +159,11 @@ class Connection:
             self._outbox.tell(wire.Error("too-fast", **_reference(text)))
             return None
         if len(text or event.get("bytes") or "") > LARGEST:
-            self._outbox.tell(wire.Error("too-large", {"most": LARGEST}))
+            self._outbox.tell(wire.Error("too-large", {"most": LARGEST}, **_reference(text)))
             return None
         try:
             return _decode(text if text is not None else event.get("bytes") or b"")
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:  # also of half characters, long numbers
             self._outbox.tell(wire.Error("bad-message", {"what": str(error)[:200]}, **_reference(text)))
             return None
 
@@ -231,7 +235,7 @@ class Connection:
 
     async def _end(self, code: int) -> None:
         await self._outbox.flush()
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # where the client was quicker
             await self._websocket.close(code)
 
     # ------------------------------------------------------------------ messages
@@ -310,9 +314,10 @@ def error_of(error: PentapolisError, *, cid: str | None = None, rid: int | None 
 
 
 def _reference(text: str | None) -> dict[str, Any]:
-    """The cid or rid of a message that is refused unread, if it can be found."""
+    """The cid or rid of a message that is refused unread, if it can be found; the client waits for an answer."""
     try:
         reference = _decode_reference(text or "")
-    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
-        return {}
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        named = _NAMED.search(text or "")
+        return {"cid": named[1]} if named else {}
     return {"cid": reference.cid, "rid": reference.rid}

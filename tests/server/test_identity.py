@@ -99,7 +99,7 @@ def test_a_link_ends_after_ten_minutes(tmp_path: Path, run: Run, monkeypatch: py
 def test_names() -> None:
     assert checked_name("  Ada   Lovelace ") == "Ada Lovelace"
     assert checked_name("雅" * 24) == "雅" * 24
-    for bad in ("", "   ", "x" * 25, "a\x00b", "a\u202eb"):
+    for bad in ("", "   ", "x" * 25, "a\x00b", "a\u202eb", "\u3164", "\u0300"):
         with pytest.raises(BadName):
             checked_name(bad)
 

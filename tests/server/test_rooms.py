@@ -11,7 +11,7 @@ import pytest
 
 from pentapolis.kernel.errors import BadOption, IllegalMove
 from pentapolis.kernel.limits import SECRET
-from pentapolis.server import rest
+from pentapolis.server import rest, thinking
 from pentapolis.server.patch import apply
 from pentapolis.server.rooms import Room, open_table
 from pentapolis.table import chairs
@@ -396,6 +396,32 @@ class TestNewTables:
                 with pytest.raises(BadOption):
                     await a_room(hub, places, **settings)
                 assert await hub.services.store.of_member(ANN.member, 9) == []
+
+        run(scene())
+
+    def test_names_and_titles_are_what_can_be_seen(self, tmp_path: Path) -> None:
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                named = [rest.NewPlace("me", name="\u202eA\x1bnn"), *people(2)]
+                room = await a_room(hub, named, title="\x00\u202eOur\n table")
+                assert room.live.chairs.name(0) == "Ann"
+                assert room.live.header.title == "Our table"
+                with pytest.raises(Refused, match="bad-name"):
+                    await a_room(hub, [rest.NewPlace("me", name="\u200b"), *people(2)])
+
+        run(scene())
+
+    def test_a_bot_of_hours_is_cut_short(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The thinking threads are everybody's."""
+        monkeypatch.setattr(thinking, "_BOT_MS", 50)
+
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                for spec in ("ismcts(iterations=10000000, ms=3600000)", "ismcts(iterations=9999999)"):
+                    room = await a_room(hub, [*people(2), rest.NewPlace("bot", bot=spec)])
+                    async with asyncio.timeout(5):
+                        while room.live.next_bot is not None:
+                            await asyncio.sleep(0.01)
 
         run(scene())
 

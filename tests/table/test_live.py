@@ -123,7 +123,15 @@ class TestSeats:
 
     def test_names_must_show(self) -> None:
         desk = Desk(Chair("person", "Ann", "", "ann"), Chair(), Chair())
-        desk.refuse("bad-name", c.Sit(1, " \x1b "), "bob")
+        for unseen in (" \x1b ", "\u202e", "\u3164", "\u2800\u2800", "\u0300\u0301"):
+            desk.refuse("bad-name", c.Sit(1, unseen), "bob")
+        desk.do(c.Sit(1, "\u202eBob\n  the\x00 2nd\u3164"), "bob")
+        assert desk.live.chairs.name(1) == "Bob the 2nd"
+
+    def test_chat_is_what_can_be_seen(self, desk: Desk) -> None:
+        desk.do(c.Say("\u202eab\x00c\n d\x1b[31m \U0001f469\u200d\U0001f467", None, 0), "ann")
+        assert desk.live.chat[-1].text == "abc d[31m \U0001f469\u200d\U0001f467"
+        desk.refuse("bad-message", c.Say("\u200b \u202e", None, 0), "ann")
 
     def test_nobody_plays_for_another(self, desk: Desk) -> None:
         move = desk.live.match.legal(1)[0].text

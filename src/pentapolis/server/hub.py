@@ -16,9 +16,10 @@ from ..kernel.errors import BadOption, PentapolisError
 from ..kernel.options import settle
 from ..kernel.record import restore
 from ..table import commands as c
-from ..table.chairs import Chair
+from ..table.chairs import Chair, checked_name
 from ..table.chance import SECRET_BYTES
 from ..table.live import Header, LiveTable
+from ..table.names import shown_name
 from ..table.refusals import Refused
 from . import rest, wire
 from .identity import Guest
@@ -192,14 +193,14 @@ def new_header(wanted: rest.NewTable, member: str, name: str, now: int) -> Heade
         created=now,
         clock=wanted.clock,
         public=wanted.public,
-        title=wanted.title,
+        title=shown_name(wanted.title),
         position=wanted.position,
     )
 
 
 def _chair(place: rest.NewPlace, member: str, name: str) -> Chair:
     if place.kind == "me":
-        return Chair("person", place.name or name, "", member)
+        return Chair("person", checked_name(place.name) if place.name else shown_name(name), "", member)
     if place.kind == "open":
         return Chair()
     if place.bot is None:

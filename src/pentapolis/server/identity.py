@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
+from ..table.names import shown_name
 from .store import Store
 
 COOKIE = "pentapolis"
@@ -45,7 +46,7 @@ def new_guest() -> Guest:
 def checked_name(name: str) -> str:
     """The name in one line without space around it; BadName."""
     tidy = " ".join(name.split())
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+    if not tidy or len(tidy) > LONGEST_NAME or shown_name(tidy) != tidy:
         raise BadName(name)
     return tidy
 

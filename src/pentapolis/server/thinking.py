@@ -8,15 +8,20 @@ import os
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import lru_cache
 from time import perf_counter
 
-from ..table.bots import choose
+from ..bots import specs
+from ..bots.players import Bot, IsmctsBot
 from ..table.hints import Advice, advise
 from ..table.live import LiveTable
 
 _NICENESS = 10
 _HINT_MS = 1200
 _HINT_ITERATIONS = 200_000
+_BOT_MS = 5000  # whatever its spec allows: all tables share a few threads
+_BOT_ITERATIONS = 1_000_000
 
 
 class Thinkers:
@@ -32,7 +37,7 @@ class Thinkers:
         word = live.luck(f"bot {live.n} {seat}")
         imagined = live.match.imagine(seat, word)
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._pool, choose, spec, imagined, seat, word)
+        move = await loop.run_in_executor(self._pool, _bot(spec).choose, imagined, seat, word)
         return move.text
 
     async def advise(self, live: LiveTable, seat: int) -> Advice:
@@ -51,6 +56,15 @@ class Thinkers:
     def close(self) -> None:
         """Think no more; what is thought of now is forgotten."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+@lru_cache(256)
+def _bot(spec: str) -> Bot:
+    """The bot of a spec, within what a server lets it think.  BadOption."""
+    bot = specs.parse(spec)
+    if not isinstance(bot, IsmctsBot):
+        return bot
+    return replace(bot, iterations=min(bot.iterations, _BOT_ITERATIONS), ms=min(bot.ms or _BOT_MS, _BOT_MS))
 
 
 def _be_nice() -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ..bots import specs
+from .names import shown_name
 from .refusals import Refused
 from .state import Place
 
@@ -85,7 +86,7 @@ class Chairs:
         chair = self[seat]
         if chair.kind != "open" and chair.member != member:
             raise Refused("seat-taken", seat=seat)
-        self._change(seat, Chair("person", _clean(name), "", member))
+        self._change(seat, Chair("person", checked_name(name), "", member))
 
     def rise(self, seat: int) -> None:
         self._change(seat, Chair())
@@ -141,9 +142,9 @@ class Chairs:
             raise Refused("no-person", seat=seat)
 
 
-def _clean(name: str) -> str:
-    """A name without control characters and edges of blanks; Refused if nothing is left."""
-    shown = "".join(sign for sign in name if sign.isprintable()).strip()
+def checked_name(name: str) -> str:
+    """The name as it is shown; Refused if nothing is left of it."""
+    shown = shown_name(name)
     if not shown:
         raise Refused("bad-name")
     return shown

@@ -21,6 +21,7 @@ from . import commands as c
 from .chairs import Chair, Chairs
 from .clocks import Clocks
 from .horizon import free_acts
+from .names import shown_speech
 from .refusals import Refused
 from .state import Clock, Mine, Status, Suggestion, Table, UndoRequest
 
@@ -421,8 +422,11 @@ class LiveTable:
     def _say(self, entry: c.Say, mark: Mark) -> None:
         if (entry.text is None) == (entry.phrase is None):
             raise Refused("bad-message")
+        text = None if entry.text is None else shown_speech(entry.text)
+        if text == "":
+            raise Refused("bad-message")
         name = self.chairs[entry.seat].name if entry.seat is not None else ""
-        self.chat.append(Line(mark.n, mark.at, name, entry.seat, entry.text, entry.phrase))
+        self.chat.append(Line(mark.n, mark.at, name, entry.seat, text, entry.phrase))
         del self.chat[:-_MOST_CHAT]
 
     @_do.register

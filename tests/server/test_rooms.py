@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
 
 from pentapolis.kernel.errors import BadOption, IllegalMove
 from pentapolis.kernel.limits import SECRET
-from pentapolis.server import rest, thinking
+from pentapolis.server import rest, tables_api, thinking
 from pentapolis.server.patch import apply
 from pentapolis.server.rooms import Room, open_table
 from pentapolis.table import chairs
@@ -364,6 +366,51 @@ class TestWhatGoesOnByItself:
 
         run(scene())
 
+    def test_a_bot_that_thought_when_its_process_ended_goes_on_in_the_next(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def scene() -> None:
+            time = Time()
+            async with a_hub(tmp_path, time) as hub:
+                monkeypatch.setattr(hub.services.thinkers, "choose", SlowThinker().choose)
+                table_id = (await a_room(hub, [*people(1), *bots(2)])).live.header.id
+            async with a_hub(tmp_path, time) as hub:
+                await hub.wake()
+                assert not hub.rooms
+                time.ms += 31_000
+                await hub.wake()
+                while hub.rooms[table_id].live.next_bot is not None:
+                    await asyncio.sleep(0.01)
+                await hub.rooms[table_id].stored()
+                assert await hub.services.store.due(time.ms + 10**9) == []
+
+        run(scene())
+
+    def test_a_table_that_cannot_be_opened_keeps_no_other_back(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def scene() -> None:
+            time = Time()
+            async with a_hub(tmp_path, time) as hub:
+                ids = [
+                    (await a_room(hub, people(3), clock=Clock("game", seconds))).live.header.id
+                    for seconds in (60, 90)
+                ]
+                hub.put_away(seconds=-1)
+                time.ms += 100_000
+                read = hub.services.store.read
+
+                async def broken(table_id: str, after: int = 0) -> Any:
+                    if table_id == ids[0]:
+                        raise ValueError("broken")
+                    return await read(table_id, after)
+
+                monkeypatch.setattr(hub.services.store, "read", broken)
+                await hub.wake()
+                assert set(hub.rooms) == {ids[1]}
+
+        run(scene())
+
     def test_a_table_that_somebody_looks_at_stays(self, tmp_path: Path) -> None:
         async def scene() -> None:
             async with a_hub(tmp_path) as hub:
@@ -444,6 +491,30 @@ class TestNewTables:
 
         run(scene())
 
+    def test_a_crash_in_the_middle_of_a_rematch_leaves_no_second_table(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def crash(*_: Any, **__: Any) -> int:
+            raise SystemError("killed")
+
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                room = await a_room(hub, people(3))
+                await Player(hub, room).to_the_end()
+                table_id = room.live.header.id
+                monkeypatch.setattr(room, "command", crash)
+                with pytest.raises(SystemError):
+                    await hub.rematch(room, ANN.member)
+            async with a_hub(tmp_path) as hub, a_hub(tmp_path) as other:
+                rooms = [(each, await each.room(table_id)) for each in (hub, other)]
+                made = await asyncio.gather(*[each.rematch(room, ANN.member) for each, room in rooms])
+                tables = {row.id for row in await hub.services.store.of_member(ANN.member, 9)}
+                assert tables == {table_id, *made}
+                assert len(tables) == 2
+                assert {room.live.rematch for _, room in rooms} == set(made)
+
+        run(scene())
+
     def test_no_table(self, tmp_path: Path) -> None:
         async def scene() -> None:
             async with a_hub(tmp_path) as hub:
@@ -483,6 +554,94 @@ class TestWhenTheStoreFails:
                 assert (await hub.room(table_id)).live.match.record() == record
 
         run(scene())
+
+
+    def test_nobody_is_answered_from_what_is_not_stored(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The last move shows the secret; but this one fails."""
+
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                room = await a_room(hub, people(1))
+                player = Player(hub, room)
+                ends = asyncio.Event()
+                append = hub.services.store.append
+
+                async def fail_at_the_end(*given: Any) -> None:
+                    if room.live.over:
+                        await ends.wait()
+                        raise OSError("away")
+                    await append(*given)
+
+                monkeypatch.setattr(hub.services.store, "append", fail_at_the_end)
+                playing = asyncio.create_task(player.to_the_end())
+                while not room.live.over:
+                    await asyncio.sleep(0)
+                asking = asyncio.create_task(room.stored())
+                await asyncio.sleep(0.02)
+                assert not asking.done()
+                ends.set()
+                assert not (await asking).over
+                with pytest.raises(OSError, match="away"):
+                    await playing
+
+        run(scene())
+
+    def test_what_is_half_stored_is_told_whoever_stops_waiting(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A client that reads too slowly is cut off while its command is on the way to the disk."""
+
+        async def scene() -> None:
+            async with a_hub(tmp_path) as hub:
+                room = await a_room(hub, people(3))
+                (ear,) = (await listen(room, 1)).values()
+                writes, may_end = asyncio.Event(), asyncio.Event()
+                append = hub.services.store.append
+
+                async def slowly(*given: Any) -> None:
+                    writes.set()
+                    await may_end.wait()
+                    await append(*given)
+
+                monkeypatch.setattr(hub.services.store, "append", slowly)
+                saying = asyncio.create_task(Player(hub, room).do(c.Say("here", None, 0)))
+                await writes.wait()
+                saying.cancel()
+                await asyncio.sleep(0)
+                may_end.set()
+                await room.stored()
+                assert [step["chat"][0]["text"] for step in ear.of("step")] == ["here"]
+
+        run(scene())
+
+
+def test_a_body_that_comes_slowly_finds_the_table_of_now(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_hub(tmp_path) as hub:
+            room = await a_room(hub, people(3))
+            table_id = room.live.header.id
+            ear = Ear()
+
+            async def receive() -> Any:
+                hub.put_away(seconds=-1)
+                await (await hub.room(table_id)).join(1, ear, None)
+                return {"type": "http.request", "body": b'{"cid":"command-1","body":{"t":"say","phrase":"hi"}}'}
+
+            scope = {
+                "type": "http",
+                "method": "POST",
+                "headers": [],
+                "guest": ANN,
+                "path_params": {"table": table_id},
+                "app": SimpleNamespace(state=SimpleNamespace(hub=hub)),
+            }
+            answer = await tables_api.command(Request(scope, receive))
+            assert answer.status_code == 200
+            assert len(ear.of("step")) == 1
+
+    run(scene())
 
 
 def test_who_looks_on_beside_somebody_who_sits_down_misses_nothing(tmp_path: Path) -> None:

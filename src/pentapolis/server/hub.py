@@ -6,7 +6,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
+from base64 import urlsafe_b64encode
+from collections.abc import Coroutine, Sequence
+from hashlib import sha256
+from typing import Any
 
 import msgspec
 
@@ -24,7 +27,7 @@ from ..table.refusals import Refused
 from . import rest, wire
 from .identity import Guest
 from .rooms import Room, Services, open_table, row_of
-from .store import Entry
+from .store import Entry, Taken
 
 _log = logging.getLogger(__name__)
 _IDLE_SECONDS = 60.0
@@ -44,7 +47,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands: set[asyncio.Task[Any]] = set()
         services.metrics.tables.set_function(lambda: len(self.rooms))
 
     async def close(self) -> None:
@@ -101,16 +104,29 @@ class Hub:
         metrics = self.services.metrics
         try:
             with metrics.latency.time():
-                ack = await self._do(room, cid, body, guest.member)
+                ack = await self._to_its_end(self._do(room, cid, body, guest.member))
         except PentapolisError:
             metrics.refused.inc()
             raise
         metrics.accepted.inc()
         return ack
 
+    async def _to_its_end(self, doing: Coroutine[Any, Any, wire.Ack]) -> wire.Ack:
+        """Do it even if whoever waits for it stops waiting: what is half stored, others must hear of."""
+        errand = asyncio.create_task(doing)
+        self._errands.add(errand)
+        errand.add_done_callback(self._errand_done)
+        return await asyncio.shield(errand)
+
+    def _errand_done(self, errand: asyncio.Task[Any]) -> None:
+        self._errands.discard(errand)
+        if not errand.cancelled():
+            errand.exception()  # whoever waits is told; nobody may wait any more
+
     async def _do(self, room: Room, cid: str, body: c.Command, member: str) -> wire.Ack:
         if isinstance(body, c.Rematch):
-            return wire.Ack(cid, room.live.n, await self.rematch(room, member))
+            table_id = await self.rematch(room, member)
+            return wire.Ack(cid, room.live.n, table_id)
         return wire.Ack(cid, await room.command(f"{member}:{cid}", body, member))
 
     # ------------------------------------------------------------------ making
@@ -122,18 +138,23 @@ class Hub:
         return await self._store_new(header, member, now, start=wanted.start)
 
     async def rematch(self, room: Room, member: str) -> str:
-        """The table of the next game with the same people, made by whoever asks first."""
-        async with room.making:
-            if room.live.rematch is None:
-                if not room.live.over:
-                    raise Refused("not-over")
-                if member not in {chair.member for chair in room.live.chairs}:
-                    raise Refused("no-member")
-                now = self.services.now()
-                header = next_header(room.live, now)
-                table_id = await self._store_new(header, member, now, start=True)
-                await room.command(f"next:{room.live.n}:{table_id}", c.Linked(table_id), "")
-            return room.live.rematch or ""
+        """The table of the next game with the same people, made by whoever asks first.
+
+        Its id is settled by the game that is over: several who ask at once, or somebody who asks again after
+        a crash between making the table and telling of it, come to the same one.
+        """
+        live = await room.stored()
+        if live.rematch is None:
+            if not live.over:
+                raise Refused("not-over")
+            if member not in {chair.member for chair in live.chairs}:
+                raise Refused("no-member")
+            now = self.services.now()
+            header = next_header(live, now)
+            with contextlib.suppress(Taken):
+                await self._store_new(header, member, now, start=True)
+            await room.command(f"next:{header.id}", c.Linked(header.id), "")
+        return room.live.rematch or ""
 
     async def _store_new(self, header: Header, member: str, now: int, *, start: bool) -> str:
         live = LiveTable(header)
@@ -151,14 +172,23 @@ class Hub:
         """Wake tables whose clocks have run out, put away those that nobody looks at."""
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            try:
-                for table_id in await self.services.store.due(self.services.now()):
-                    await self.room(table_id)
-            except Exception:
-                _log.exception("clocks could not be looked after")
+            await self.wake()
             for room in list(self.rooms.values()):
                 room.go_on()
             self.put_away(_IDLE_SECONDS)
+
+    async def wake(self) -> None:
+        """Open the tables where a clock has run out or a bot owes a move; one that fails keeps no other back."""
+        try:
+            due = await self.services.store.due(self.services.now())
+        except Exception:
+            _log.exception("clocks could not be looked after")
+            return
+        for table_id in due:
+            try:
+                await self.room(table_id)
+            except Exception:
+                _log.exception("table %s could not be opened", table_id)
 
     def put_away(self, seconds: float) -> None:
         """Forget rooms that have been idle for so long; the store keeps their tables."""
@@ -214,7 +244,7 @@ def next_header(live: LiveTable, now: int) -> Header:
     chairs: Sequence[Chair] = list(live.chairs)
     return msgspec.structs.replace(
         live.header,
-        id=_new_id(),
+        id=_next_id(live.header),
         rules=live.game.info.rules_version,
         chairs=[*chairs[-1:], *chairs[:-1]],
         secret=secrets.token_hex(SECRET_BYTES),
@@ -225,3 +255,9 @@ def next_header(live: LiveTable, now: int) -> Header:
 
 def _new_id() -> str:
     return secrets.token_urlsafe(_ID_BYTES)
+
+
+def _next_id(header: Header) -> str:
+    """The id of the rematch; nobody can know it before the secret is shown, at the end of the game."""
+    digest = sha256(f"rematch {header.secret}".encode()).digest()
+    return urlsafe_b64encode(digest[:_ID_BYTES]).decode()

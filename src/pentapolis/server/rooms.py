@@ -21,6 +21,7 @@ from .viewers import Gallery, Send
 
 _log = logging.getLogger(__name__)
 _TRIES = 8
+_BOT_LATE_MS = 30_000
 _encode = msgspec.json.Encoder().encode
 _decode_body = msgspec.json.Decoder(c.Entry).decode
 _decode_header = msgspec.json.Decoder(Header).decode
@@ -50,7 +51,6 @@ class Room:
         self._visitors: dict[Send, list[int]] = {}
         self.touched = asyncio.get_running_loop().time()
         self._services = services
-        self.making = asyncio.Lock()  # held while a rematch is made
         self._lock = asyncio.Lock()
         self._doubtful = False  # does `live` hold something that may not be stored?
         self._thinking: asyncio.Task[None] | None = None
@@ -75,10 +75,15 @@ class Room:
 
     async def join(self, seat: int | None, send: Send, after: int | None) -> None:
         """A connection looks through a seat's eyes; it sees nothing that is not stored yet."""
+        await self.stored()
+        self.gallery.join(seat, send, after)
+
+    async def stored(self) -> LiveTable:
+        """The table with nothing in it that is not stored; it may change at the next `await`."""
         async with self._lock:
             if self._doubtful:
                 await self._reload()
-            self.gallery.join(seat, send, after)
+            return self.live
 
     def visit(self, send: Send, seats: list[int]) -> None:
         """Somebody with these seats is here; all are told who is."""
@@ -153,13 +158,20 @@ class Room:
     async def catch_up(self) -> None:
         """Take over what another process has stored."""
         async with self._lock:
-            if self._doubtful:
-                await self._reload()
-                return
-            entries = await self._services.store.read(self.live.header.id, self.live.n)
-            if entries:
-                self._follow(self.live, entries)
-                self._set_alarm()
+            try:
+                await self._read_on()
+            except Exception as error:
+                self._doubtful = True
+                _log.warning("table %s: could not be read: %s", self.live.header.id, error)
+
+    async def _read_on(self) -> None:
+        if self._doubtful:
+            await self._reload()
+            return
+        entries = await self._services.store.read(self.live.header.id, self.live.n)
+        if entries:
+            self._follow(self.live, entries)
+            self._set_alarm()
 
     async def _reload(self) -> None:
         """Make the table anew from what is stored."""
@@ -246,6 +258,9 @@ class Room:
                     await self.command(f"time:{seat}:{n}", c.Timeout(seat), "")
                 except PentapolisError:
                     _log.debug("table %s: seat %d was in time after all", self.live.header.id, seat)
+                except Exception as error:  # the alarm rings again, and `stored` sees to the rest
+                    _log.warning("table %s: a stand-in could not be called: %s", self.live.header.id, error)
+                    return
         self._set_alarm()
 
 
@@ -278,6 +293,15 @@ def row_of(live: LiveTable, now: int) -> TableRow:
         status=live.status,
         public=live.header.public,
         updated=now,
-        deadline=live.clocks.deadline,
+        deadline=_wake_at(live, now),
         members=tuple(members),
     )
+
+
+def _wake_at(live: LiveTable, now: int) -> int | None:
+    """When the table needs somebody to look after it: a clock runs out, or a bot owes a move since long.
+
+    Bots move at once; that one doesn't means that its process has ended.
+    """
+    moments = [live.clocks.deadline, None if live.next_bot is None else now + _BOT_LATE_MS]
+    return min((moment for moment in moments if moment is not None), default=None)

@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.errors import IllegalMove, PentapolisError
+from ..table.hints import Advice
+from ..table.live import LiveTable
 from ..table.refusals import Refused
 from . import answers, wire
 from .hub import Hub
@@ -245,7 +247,7 @@ class Connection:
             case wire.Cmd():
                 await self._command(message)
             case wire.Look() | wire.SheetQuery() | wire.Hint():
-                self._ask(message)
+                await self._ask(message)
             case wire.ViewAs():
                 if message.viewer is not None and message.viewer not in self._seats():
                     self._outbox.tell(wire.Error("not-your-seat", {"seat": message.viewer}))
@@ -267,39 +269,41 @@ class Connection:
         else:
             self._outbox.tell(ack)
 
-    def _ask(self, question: wire.Look | wire.SheetQuery | wire.Hint) -> None:
+    async def _ask(self, question: wire.Look | wire.SheetQuery | wire.Hint) -> None:
         """Answer a question; advice takes its time, and other messages go on meanwhile."""
-        room = self._at_table
         try:
+            live = await self._at_table.stored()
             match question:
                 case wire.SheetQuery():
-                    self._outbox.tell(answers.sheet(room.live, question, self._viewer))
+                    self._outbox.tell(answers.sheet(live, question, self._viewer))
                 case wire.Look():
                     self._own(question.seat)
-                    self._outbox.tell(answers.look(room.live, question))
+                    self._outbox.tell(answers.look(live, question))
                 case wire.Hint():
                     self._own(question.seat)
-                    self._advise(room, question)
+                    self._advise(live, question)
         except PentapolisError as error:
             self._outbox.tell(error_of(error, rid=question.rid))
+        except Exception:
+            _log.exception("a question could not be answered")
+            self._outbox.tell(wire.Error("server-busy", rid=question.rid))
 
     def _own(self, seat: int) -> None:
         if seat not in self._seats():
             raise Refused("not-your-seat", seat=seat)
 
-    def _advise(self, room: Room, question: wire.Hint) -> None:
+    def _advise(self, live: LiveTable, question: wire.Hint) -> None:
         if self._errands:
             raise Refused("too-fast")
-        if question.seat not in room.live.match.to_act:
+        if question.seat not in live.match.to_act:
             raise Refused("nothing-asked")
-        errand = asyncio.create_task(self._tell_advice(room, question))
+        advice = self._hub.services.thinkers.advise(live, question.seat)
+        errand = asyncio.create_task(self._tell_advice(live.n, question, advice))
         self._errands.add(errand)
         errand.add_done_callback(self._errands.discard)
 
-    async def _tell_advice(self, room: Room, question: wire.Hint) -> None:
-        n = room.live.n
-        advice = await self._hub.services.thinkers.advise(room.live, question.seat)
-        self._outbox.tell(answers.hint(n, question, advice))
+    async def _tell_advice(self, n: int, question: wire.Hint, advice: Awaitable[Advice]) -> None:
+        self._outbox.tell(answers.hint(n, question, await advice))
 
 
 def error_of(error: PentapolisError, *, cid: str | None = None, rid: int | None = None) -> wire.Error:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..kernel.errors import PentapolisError
-from ..table.live import Header
+from ..table.live import Header, LiveTable
 from ..table.refusals import Refused
 from ..table.state import Place, Status
 from . import rest
@@ -77,8 +77,8 @@ async def table(request: Request) -> Response:
 
 
 async def command(request: Request) -> Response:
-    guest, room = member_of(request), await _room(request)
-    body = await body_of(request, rest.CommandBody)
+    guest, body = member_of(request), await body_of(request, rest.CommandBody)
+    room = await _room(request)  # now, not before a body that comes slowly: meanwhile it may be put away
     try:
         ack = await _hub(request).command(room, body.cid, body.body, guest)
     except PentapolisError as error:
@@ -87,26 +87,26 @@ async def command(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    room = await _room(request)
+    live = await _stored(request)
     try:
-        file = room.live.file()
+        file = live.file()
     except PentapolisError as error:
         raise _answer(error) from error
-    name = f"{room.live.header.game}-{room.live.header.id}.json"
+    name = f"{live.header.game}-{live.header.id}.json"
     return reply(file, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def film(request: Request) -> Response:
     """The game so far, from the eyes of an own seat or a spectator; once over, from anybody's."""
-    room, guest = await _room(request), guest_of(request.scope)
-    seat = _seat(request)
+    guest, seat = guest_of(request.scope), _seat(request)
+    live = await _stored(request)
     try:
-        match = room.live.match
+        match = live.match
         if seat is not None and not match.over:
-            own = room.live.chairs.of(guest.member if guest else "")
+            own = live.chairs.of(guest.member if guest else "")
             if seat not in own:
                 raise Refused("not-your-seat", seat=seat)
-        names = [room.live.chairs.name(s) for s in range(match.seats)]
+        names = [live.chairs.name(s) for s in range(match.seats)]
         shown = await asyncio.to_thread(frames, match.record(), seat, names)
     except PentapolisError as error:
         raise _answer(error) from error
@@ -136,6 +136,10 @@ async def _room(request: Request) -> Room:
         return await _hub(request).room(request.path_params["table"])
     except PentapolisError as error:
         raise _answer(error) from error
+
+
+async def _stored(request: Request) -> LiveTable:
+    return await (await _room(request)).stored()
 
 
 def _seat(request: Request) -> int | None:

@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 import threading
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
@@ -40,8 +41,8 @@ class Thinkers:
         move = await loop.run_in_executor(self._pool, _bot(spec).choose, imagined, seat, word)
         return move.text
 
-    async def advise(self, live: LiveTable, seat: int) -> Advice:
-        """What the search prefers for a seat that owes a decision."""
+    def advise(self, live: LiveTable, seat: int) -> Awaitable[Advice]:
+        """What the search prefers for a seat that owes a decision; the table is looked at now."""
         word = live.luck(f"hint {live.n} {seat}")
         imagined = live.match.imagine(seat, word)
 
@@ -51,7 +52,7 @@ class Thinkers:
                 imagined, seat, word, iterations=_HINT_ITERATIONS, enough=lambda: perf_counter() >= end
             )
 
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+        return asyncio.get_running_loop().run_in_executor(self._pool, think)
 
     def close(self) -> None:
         """Think no more; what is thought of now is forgotten."""

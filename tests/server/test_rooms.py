@@ -555,7 +555,6 @@ class TestWhenTheStoreFails:
 
         run(scene())
 
-
     def test_nobody_is_answered_from_what_is_not_stored(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -627,7 +626,10 @@ def test_a_body_that_comes_slowly_finds_the_table_of_now(tmp_path: Path) -> None
             async def receive() -> Any:
                 hub.put_away(seconds=-1)
                 await (await hub.room(table_id)).join(1, ear, None)
-                return {"type": "http.request", "body": b'{"cid":"command-1","body":{"t":"say","phrase":"hi"}}'}
+                return {
+                    "type": "http.request",
+                    "body": b'{"cid":"cid-0001","body":{"t":"say","phrase":"hi"}}',
+                }
 
             scope = {
                 "type": "http",

@@ -164,7 +164,7 @@ def test_a_command_that_cannot_be_read_is_refused_by_name(
     """A client keeps a command until its ack or error: without a name it would be sent for ever."""
     with Raw(url) as client:
         client.hello(table, ann.token)
-        error = client.ask('{"t":"cmd","cid":"cid-00001","body":%s}' % body, "error")
+        error = client.ask('{"t":"cmd","cid":"cid-00001","body":' + body + "}", "error")
         assert (error["code"], error["cid"]) == (code, "cid-00001")
         client.catch_up()
 

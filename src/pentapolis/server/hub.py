@@ -178,7 +178,7 @@ class Hub:
             self.put_away(_IDLE_SECONDS)
 
     async def wake(self) -> None:
-        """Open the tables where a clock has run out or a bot owes a move; one that fails keeps no other back."""
+        """Open the tables where a clock has run out or a bot is late; one that fails keeps no other back."""
         try:
             due = await self.services.store.due(self.services.now())
         except Exception:

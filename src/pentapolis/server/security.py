@@ -201,7 +201,7 @@ class BodyLimit:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, **details: Any) -> None:
-    """An error as the answer; a socket is opened for it, since browsers tell pages nothing of one that is not."""
+    """An error as the answer; a socket opens for it: pages learn nothing of one that does not."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})

@@ -165,7 +165,7 @@ class Connection:
             return None
         try:
             return _decode(text if text is not None else event.get("bytes") or b"")
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:  # also of half characters, long numbers
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:  # half characters, long numbers
             self._outbox.tell(wire.Error("bad-message", {"what": str(error)[:200]}, **_reference(text)))
             return None
 
@@ -318,7 +318,7 @@ def error_of(error: PentapolisError, *, cid: str | None = None, rid: int | None 
 
 
 def _reference(text: str | None) -> dict[str, Any]:
-    """The cid or rid of a message that is refused unread, if it can be found; the client waits for an answer."""
+    """The cid or rid of a message that is refused unread, if it can be found: somebody waits for it."""
     try:
         reference = _decode_reference(text or "")
     except (msgspec.MsgspecError, ValueError, RecursionError):

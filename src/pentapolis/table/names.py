@@ -1,10 +1,10 @@
-"""What people write for others to read: names, titles, chat, without what can't be seen or turns lines around."""
+"""Names, titles and chat as others read them: without what can't be seen or turns lines around."""
 
 from __future__ import annotations
 
 from unicodedata import category
 
-# Printable by their category, but nobody sees them: fillers of Hangul, a blank of Braille, a joiner of graphemes.
+# Printable by category, but nobody sees them: fillers of Hangul, a blank of Braille, a joiner.
 _BLANKS = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
 _JOINERS = frozenset("\u200c\u200d")  # between parts of an emoji or letters of Persian
 
@@ -16,7 +16,7 @@ def shown_name(text: str) -> str:
 
 
 def shown_speech(text: str) -> str:
-    """A line of chat, without control characters but with the joiners of its script; "" if nothing is left."""
+    """A line of chat, without control characters but with joiners; "" if nothing is left."""
     line = " ".join(text.split())
     shown = "".join(sign for sign in line if sign.isprintable() or sign in _JOINERS)
     return shown if _is_seen(shown) else ""

@@ -129,7 +129,9 @@ def main() -> None:
         "port": int(port),
         "database": database,
         "log_level": "warning",
-        **dict.fromkeys(("address_rate", "address_burst", "member_rate", "member_burst"), _NO_LIMIT),
+        **dict.fromkeys(
+            ("address_rate", "address_burst", "address_sockets", "member_rate", "member_burst"), _NO_LIMIT
+        ),
     }
     chosen = settings.settle(flags)
     with running.listen("127.0.0.1", int(port)) as listening:

@@ -23,7 +23,9 @@ from pentapolis.server.settings import Settings
 
 Json = dict[str, Any]
 SECRET = "for tests alone, no secret"
-GENEROUS = {"address_rate": 10**6, "address_burst": 10**6, "member_rate": 10**6, "member_burst": 10**6}
+GENEROUS = dict.fromkeys(
+    ("address_rate", "address_burst", "address_sockets", "member_rate", "member_burst"), 10**6
+)
 
 
 def settings(database: str, **more: Any) -> Settings:

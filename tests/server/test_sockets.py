@@ -332,6 +332,22 @@ def test_an_address_that_connects_too_often_is_told(tmp_path: Path) -> None:
             assert client.closing_code() == sockets.TRY_AGAIN_LATER
 
 
+def test_an_address_has_a_number_of_sockets(tmp_path: Path) -> None:
+    with a_server(f"sqlite:///{tmp_path}/tables.db", address_sockets=2) as url:
+        guest = a_guest(url)
+        table = a_table(guest, seats("Ann", "Ben", "Cy"))
+        with Raw(url) as first, Raw(url) as second:
+            first.hello(table)
+            second.hello(table)
+            for _ in range(2):
+                with Raw(url) as third:
+                    assert third.hear()["code"] == "too-fast"
+                    assert third.closing_code() == sockets.TRY_AGAIN_LATER
+            first.catch_up()
+        with Raw(url) as fourth:
+            fourth.hello(table)
+
+
 # ---------------------------------------------------------------------- seats
 
 

@@ -6,6 +6,7 @@ browser (also behind a trusted proxy), and `guest_of(scope)` is the guest whose 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -138,24 +139,40 @@ class Guests:
 
 
 class RateLimit:
-    """Token buckets for each address, and for each member who changes something."""
+    """Token buckets for addresses, and for members who change something; a number of sockets."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.members = Buckets(settings.member_rate, settings.member_burst)
+        self.most_sockets = settings.address_sockets
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in {"http", "websocket"} or self._may(scope):
-            await self.app(scope, receive, send)
-        else:
+        if scope["type"] in {"http", "websocket"} and not self._may(scope):
             await _refuse(scope, receive, send, 429, "too-fast")
+        elif scope["type"] == "websocket":
+            await self._counted(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        key = _address(scope)
+        if self.sockets[key] >= self.most_sockets:
+            await _refuse(scope, receive, send, 429, "too-fast", most=self.most_sockets)
+            return
+        self.sockets[key] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[key] -= 1
+            if not self.sockets[key]:
+                del self.sockets[key]
 
     def _may(self, scope: Scope) -> bool:
         if scope["path"].startswith(_UNCOUNTED):
             return True
-        client: tuple[str, int] | None = scope.get("client")
-        if not self.addresses.take(address_key(client[0] if client else "")):
+        if not self.addresses.take(_address(scope)):
             return False
         guest = guest_of(scope)
         return guest is None or scope.get("method") in _SAFE or self.members.take(guest.member)
@@ -212,6 +229,12 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code:
     if status == 429:
         response.headers["retry-after"] = "1"
     await response(scope, receive, send)
+
+
+def _address(scope: Scope) -> str:
+    """The key of the address that asks."""
+    client: tuple[str, int] | None = scope.get("client")
+    return address_key(client[0] if client else "")
 
 
 def _place(url: str) -> tuple[str, int] | None:

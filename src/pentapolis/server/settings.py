@@ -58,6 +58,7 @@ class Settings:
     max_upload: int = 2 * 1024 * 1024
     address_rate: int = 100
     address_burst: int = 500
+    address_sockets: int = 500
     member_rate: int = 20
     member_burst: int = 100
     bot_pause: int = 350
@@ -217,6 +218,7 @@ _READERS: dict[str, Callable[[Any, str, str], Any]] = {
     "max_upload": _number(1024, 2**30),
     "address_rate": _COUNT,
     "address_burst": _COUNT,
+    "address_sockets": _COUNT,
     "member_rate": _COUNT,
     "member_burst": _COUNT,
     "bot_pause": _number(0, 10_000),

@@ -63,6 +63,10 @@ def a_number_twice(file: Json) -> None:
     numbers[second] = numbers[first]
 
 
+def without_its_end(file: Json) -> None:
+    del file["record"]["steps"][-1], file["chance"]["numbers"][-1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("change", "sentence"),
@@ -71,6 +75,7 @@ def a_number_twice(file: Json) -> None:
         (other_secret_with_its_commitment, "The deal does not follow"),
         (other_promise, "is not the one that was promised"),
         (a_number_twice, "Chance does not follow from the secret in"),
+        (without_its_end, "steps are missing"),
     ],
 )
 def test_not_fair(run: Run, file: Json, tmp_path: Path, change: Any, sentence: str, language: str) -> None:

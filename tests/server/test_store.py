@@ -59,6 +59,15 @@ def test_what_was_stored_is_read(database: str, run: Run) -> None:
     run(story())
 
 
+def test_no_table_has_an_id_of_nothing(database: str, run: Run) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        assert await store.table("a\0b") is None
+        await store.close()
+
+    run(story())
+
+
 def test_a_number_or_a_command_id_is_used_once(database: str, run: Run) -> None:
     async def story() -> None:
         store = await Store.open(database)

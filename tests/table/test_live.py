@@ -353,6 +353,12 @@ class TestTheEnd:
         findings = chance.verify(file["record"], file["chance"])
         assert {"commitment", "start.seed", f"steps[{words[0]}]"} <= {finding.where for finding in findings}
 
+    def test_a_game_without_its_end_is_no_file_of_a_table(self, desk: Desk) -> None:
+        to_the_end(desk)
+        file = desk.live.file()
+        del file["record"]["steps"][-1], file["chance"]["numbers"][-1]
+        assert [finding.where for finding in chance.verify(file["record"], file["chance"])] == ["end"]
+
     def test_a_number_is_used_once(self, desk: Desk) -> None:
         to_the_end(desk)
         file = desk.live.file()

@@ -52,5 +52,7 @@ def _print(desk: Desk, record: Json, chance: Json, findings: list[Finding]) -> N
         desk.print(desk.say("verify-draws-wrong", count=len(numbers), steps=numbers))
     else:
         desk.print(desk.say("verify-draws", count=draws))
+    if "end" in wrong:
+        desk.print(desk.say("verify-no-end"))
     desk.print()
     desk.print(desk.say("verify-not-fair" if findings else "verify-fair"))

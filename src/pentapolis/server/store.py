@@ -172,6 +172,8 @@ class Store:
         return await self._look(lambda connection: [Entry(*row) for row in connection.execute(query)])
 
     async def table(self, table_id: str) -> TableRow | None:
+        if "\0" in table_id:  # PostgreSQL refuses to look for it
+            return None
         rows = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
         return rows[0] if rows else None
 

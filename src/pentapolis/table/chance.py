@@ -54,8 +54,11 @@ def verify(record: Mapping[str, Any], chance: Mapping[str, Any]) -> list[Finding
     game is played again, so that draws without a word of their own are found too.  BadRecord.
     """
     source = Source(_secret(chance))
+    match = replay(record)  # BadRecord unless the record is one
     numbers = _numbers(chance, record)
     findings = [] if source.commitment == chance.get("commitment") else [Finding("commitment", None, None)]
+    if not match.over:  # no table tells its secret before
+        findings.append(Finding("end", None, None))
     start = cast("Json", record["start"])
     if "seed" in start and start["seed"] != source.word(DEAL):
         findings.append(Finding("start.seed", start["seed"], source.word(DEAL)))
@@ -86,7 +89,6 @@ def _no_secret(what: str) -> BadRecord:
 
 def _numbers(chance: Mapping[str, Any], record: Mapping[str, Any]) -> Sequence[int | None]:
     """One number for each step, null where none is drawn before a secret question is answered by all."""
-    replay(record)  # BadRecord unless the record is one
     numbers = chance.get("numbers")
     steps = cast("list[Any]", record["steps"])
     sound = isinstance(numbers, list) and len(cast("list[Any]", numbers)) == len(steps)

@@ -201,6 +201,7 @@ cli-verify-draws-wrong = Chance does not follow from the secret in { $count ->
     [one] step
    *[other] steps
 } { $steps }.
+cli-verify-no-end = The game has no end, but a table tells its secret at the end only: steps are missing.
 cli-verify-fair = Fair: nobody could choose or foresee what was drawn, if the table did show that promise at the start.
 cli-verify-not-fair = Not fair, or the file was changed.
 

@@ -197,6 +197,7 @@ cli-verify-draws = { $count ->
    *[other] 对局中的 { $count } 次抽取均由密钥推出。
 }
 cli-verify-draws-wrong = 有 { $count } 步的随机结果并非由密钥推出：第 { $steps } 步。
+cli-verify-no-end = 本局没有结束，但牌桌在结束时才公开密钥：缺少后面的步骤。
 cli-verify-fair = 公平：只要牌桌开局时显示的正是这一承诺，就没有人能够挑选或预知抽取结果。
 cli-verify-not-fair = 不公平，或者文件被改动过。
 

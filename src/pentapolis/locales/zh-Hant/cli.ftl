@@ -197,6 +197,7 @@ cli-verify-draws = { $count ->
    *[other] 遊戲中的 { $count } 次抽取都由密鑰決定。
 }
 cli-verify-draws-wrong = 有 { $count } 步的運氣不是由密鑰決定的：第 { $steps } 步。
+cli-verify-no-end = 這局還沒結束，可是牌桌要到結束才會公開密鑰：少了後面的步驟。
 cli-verify-fair = 公平：只要牌桌開局時顯示的就是這個承諾，就沒有人能挑選或預知抽到什麼。
 cli-verify-not-fair = 不公平，或是檔案被改過。
 

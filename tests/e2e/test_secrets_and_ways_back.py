@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .browsing import DESKTOP, PHONE
+from .browsing import DESKTOP, PHONE, Visitor
 from .conftest import Visit
 from .playing import Player, play_on
 from .serving import Serving
@@ -47,9 +47,9 @@ def test_a_spectator_s_page_holds_no_secret(visit: Visit) -> None:
 
 
 def test_undo_is_asked_declined_asked_and_agreed(visit: Visit) -> None:
-    """Two people alone: a bot would do again at once what was taken back."""
+    """It leads before one's own last decision, though a bot has played since."""
     ann, ben = visit(DESKTOP), visit(DESKTOP)
-    table = make_table(ann, [*seats("Ann"), OPEN_SEAT])
+    table = make_table(ann, [*seats("Ann"), OPEN_SEAT, *bots(1)])
     host, guest = Player(ann, table, seed=7), Player(ben, table, seed=8)
     guest.sit(1, "Ben")
     host.press("web-start")
@@ -58,13 +58,37 @@ def test_undo_is_asked_declined_asked_and_agreed(visit: Visit) -> None:
     guest.press("web-undo-decline")
     expect(guest.button("web-undo-decline")).to_have_count(0)
     expect(host.button("web-undo-withdraw")).to_have_count(0)
-    told = len(ann.get(f"/api/tables/{table}/frames")["moves"])
+    last = _own(ann, table)
     host.press("web-undo-ask")
     guest.press("web-undo-agree")
     expect(guest.button("web-undo-agree")).to_have_count(0)
     expect(host.button("web-undo-withdraw")).to_have_count(0)
-    assert len(ann.get(f"/api/tables/{table}/frames")["moves"]) < told
+    assert _own(ann, table) == last[:-1]
     play_on([host, guest])
+
+
+def test_among_bots_a_turn_is_taken_back_at_once(visit: Visit) -> None:
+    """To before one's own decisions: what the bots did since is no bar."""
+    person = visit(DESKTOP)
+    table = make_table(person, [*seats("Ann"), *bots(2)])
+    player = Player(person, table, seed=21)
+    play_on([player], lambda: player.decisions == 4)
+    expect(player.tray).to_have_count(2)
+    player.place()
+    expect(player.tray).to_have_count(1)
+    player.place()
+    expect(player.pick_button).to_be_visible()
+    before = _own(person, table)
+    assert player.button("web-undo-ask").count() == 0
+    player.press("web-undo-turn")
+    expect(player.tray).to_have_count(2)
+    again = _own(person, table)
+    assert again == before[:-2]
+    player.place()
+    expect(player.tray).to_have_count(1)
+    player.press("web-undo")
+    expect(player.tray).to_have_count(2)
+    assert _own(person, table) == again
 
 
 def test_a_pick_and_a_placement_are_taken_back(visit: Visit) -> None:
@@ -101,12 +125,14 @@ def test_a_pick_made_while_nobody_hears_it_is_kept(visit: Visit, server: Serving
     finally:
         server.start()
     expect(player.tray).to_have_count(2, timeout=15_000)
-    assert any(step[0] == 0 for step in _moves(person.get(f"/api/tables/{table}/frames?seat=0")))
+    assert _own(person, table)
     play_on([player], lambda: player.decisions > 2)
 
 
-def _moves(film: dict[str, list[list[object]]]) -> list[list[object]]:
-    return film["moves"]
+def _own(visitor: Visitor, table: str) -> list[list[object]]:
+    """The first seat's decisions so far."""
+    moves = visitor.get(f"/api/tables/{table}/frames?seat=0")["moves"]
+    return [move for move in moves if move is not None and move[0] == 0]
 
 
 def _labels(table: TablePage) -> list[str]:

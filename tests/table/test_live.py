@@ -13,7 +13,7 @@ from pentapolis.table import commands as c
 from pentapolis.table.chairs import Chair
 from pentapolis.table.live import Header, LiveTable
 from pentapolis.table.refusals import Refused
-from pentapolis.table.state import Clock
+from pentapolis.table.state import Clock, Mine
 
 GAME = "between-two-cities"
 SECRET = "ab" * 32
@@ -215,6 +215,29 @@ class TestUndo:
             desk.do(c.Play(seat, desk.live.match.legal(seat)[0].text))
         desk.do(c.Undo(0, 0), "ann")
         assert desk.live.match.to_act == (0, 1, 2)
+
+    def test_after_bots_have_played_it_is_one_s_own_decision_that_is_taken_back(self) -> None:
+        desk = Desk(Chair("person", "Ann", "", "ann"), *[Chair("bot", "", "random", "")] * 2)
+        desk.do(c.Start(), "ann")
+        assert desk.live.mine(0) == Mine()
+        for seat in (0, 1, 2, 0, 1, 2):
+            desk.do(c.Play(seat, desk.live.match.legal(seat)[0].text))
+        assert (desk.live.mine(0).undo, desk.live.mine(0).turn) == (3, 3)
+        for seat in (0, 1, 2):
+            desk.do(c.Play(seat, desk.live.match.legal(seat)[0].text))
+        assert (desk.live.mine(0).undo, desk.live.mine(0).turn) == (6, 3)
+        desk.do(c.Undo(0, 3), "ann")
+        assert desk.live.match.to_act == (0, 1, 2)
+        assert (desk.live.mine(0).undo, desk.live.mine(0).turn) == (0, 0)
+
+    def test_among_people_one_s_own_last_decision_can_be_asked_for(self, desk: Desk) -> None:
+        for seat in (0, 1, 2, 0, 1, 2):
+            desk.play(seat)
+        assert [desk.live.mine(seat).back for seat in (0, 1, 2, None)] == [3, 4, 5, None]
+        assert (desk.live.mine(0).undo, desk.live.mine(2).undo) == (None, 5)
+        desk.do(c.Leave(1), "bob")
+        desk.do(c.Leave(2), "cy")
+        assert desk.live.mine(0).undo == 3  # nobody is left who must agree
 
     def test_what_is_drawn_again_is_drawn_anew(self) -> None:
         """An undo never repeats a draw: the number of a command is never used again."""

@@ -431,6 +431,7 @@ export interface State {
  * What the viewer's seat may do beside playing.
  */
 export interface Mine {
+  back: number | null;
   retract: boolean;
   stand_off: boolean;
   turn: number | null;

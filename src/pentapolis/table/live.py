@@ -20,7 +20,7 @@ from . import chance
 from . import commands as c
 from .chairs import Chair, Chairs
 from .clocks import Clocks
-from .horizon import free_acts
+from .horizon import free_acts, last_turn
 from .names import shown_speech
 from .refusals import Refused
 from .state import Clock, Mine, Status, Suggestion, Table, UndoRequest
@@ -59,11 +59,12 @@ class Mark(NamedTuple):
 
 
 class Act(NamedTuple):
-    """A play and what it left behind; `step`: commands recorded before it."""
+    """A play and what it left behind; `step`: commands recorded before it, `deciders`: whose it recorded."""
 
     seat: int
     step: int
     closes: bool
+    deciders: tuple[int, ...]
     automatic: bool = False
 
 
@@ -167,16 +168,27 @@ class LiveTable:
         match = self._match
         if seat is None or match is None or match.over:
             return Mine()
+        turn = [self._acts[index].step for index in last_turn(self._acts, seat)]
+        back = turn[0] if turn else None
         if match.position.answer(seat) >= 0:
-            return Mine(retract=not match.game.final_answers(match.position))
-        free = [self._acts[index].step for index in free_acts(self._acts, seat)]
-        if any(match.position.answer(other) >= 0 for other in range(match.seats)):
-            free = []  # others have acted since, in secret
+            return Mine(retract=not match.game.final_answers(match.position), back=back)
+        free = self._free(match, seat) or ([] if self._others(seat) else turn)
         return Mine(
             undo=free[0] if free else None,
             turn=free[-1] if free else None,
+            back=back,
             stand_off=seat in match.to_act and _can_stand_off(match),
         )
+
+    def _free(self, match: Match, seat: int) -> list[int]:
+        """Steps to which the seat may go back without anybody's consent, the last first."""
+        if any(match.position.answer(other) >= 0 for other in range(match.seats)):
+            return []  # others have acted since, in secret
+        return [self._acts[index].step for index in free_acts(self._acts, seat)]
+
+    def _others(self, seat: int) -> list[int]:
+        """Seats of the other people who are asked; bots lose nothing by going back."""
+        return [other for other in self.chairs.voters() if other != seat]
 
     # ------------------------------------------------------------------ applying entries
 
@@ -274,7 +286,8 @@ class LiveTable:
         """A command was played: what it closes, where its chance came from, whose clocks run."""
         added = len(match.steps) - step
         if added:
-            self._acts.append(Act(seat, step, match.revealed or match.drew))
+            deciders = (seat,) if added == 1 else tuple(made.seat for made in match.steps[step:])
+            self._acts.append(Act(seat, step, match.revealed or match.drew, deciders))
             last = match.steps[-1]
             self._numbers += [None] * (added - 1) + [mark.n if last.chance else None]
         self.undo = None
@@ -302,7 +315,7 @@ class LiveTable:
         self._running()
         if entry.step not in {act.step for act in self._acts}:
             raise Refused("no-such-step", step=entry.step)
-        waiting = [seat for seat in self.chairs.voters() if seat != entry.seat]
+        waiting = self._others(entry.seat)
         turn = self.mine(entry.seat).turn
         if turn is not None and entry.step >= turn:
             self.clocks.go_on(entry.seat, mark.at)

@@ -80,6 +80,7 @@ class Mine(Struct):
     retract: bool = False  # its secret answer may be taken back
     undo: int | None = None  # step to which its last decision is free to be taken back
     turn: int | None = None  # step to which its whole turn is
+    back: int | None = None  # step before its last decision, whoever may have to agree to go back there
     stand_off: bool = False  # it may call a stand-off
 
 

@@ -6,7 +6,7 @@ import { locale } from "../words/locale.svelte";
 import type { Words } from "../words/words";
 import type { Advice, Ask, Frames, Mine, Table } from "../wire";
 
-const NOTHING: Mine = { retract: false, undo: null, turn: null, stand_off: false };
+const NOTHING: Mine = { retract: false, undo: null, turn: null, back: null, stand_off: false };
 
 export class Film implements GameTable {
   step = $state(0);

@@ -9,7 +9,7 @@ import type { Words } from "../words/words";
 import type { Ack, Advice, Ask, Error as WireError, Mine, Proposed, Said, State, Step, Suggestion, Table, You } from "../wire";
 import { placeNames } from "./names";
 
-const NOTHING: Mine = { retract: false, undo: null, turn: null, stand_off: false };
+const NOTHING: Mine = { retract: false, undo: null, turn: null, back: null, stand_off: false };
 
 /** What the page around a table does for it. */
 export interface Around {

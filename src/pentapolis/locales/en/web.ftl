@@ -155,7 +155,7 @@ web-confirm-move = { $move }?
 web-retract = Take my choice back
 web-undo = Undo
 web-undo-turn = Undo the whole turn
-web-undo-ask = Ask to go back one step
+web-undo-ask = Ask to take my last move back
 web-undo-asked = { $name } asks to go back { $count ->
     [one] one step.
    *[other] { $count } steps.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .browsing import DESKTOP, PHONE, Visitor
 from .conftest import Visit
@@ -27,6 +27,30 @@ def test_a_private_link_of_the_players_panel(visit: Visit) -> None:
     there = TablePage(second)
     expect(there.hand.first).to_be_visible()
     assert _labels(there) == _labels(player)
+
+
+def test_a_newcomer_is_met_before_the_table_opens(visit: Visit) -> None:
+    """However late the server answers who they are, and though it is busy at first."""
+    ann, ben = visit(DESKTOP), visit(DESKTOP)
+    table = make_table(ann, [*seats("Ann"), OPEN_SEAT])
+    ben.expect("503")
+    met: list[bool] = []
+    opened: list[list[bool]] = []
+
+    def meet(route: Route) -> None:
+        ben.page.wait_for_timeout(400)
+        if met:
+            route.continue_()
+        else:
+            route.fulfill(status=503)
+        met.append(bool(met))
+
+    ben.page.route("**/api/me", meet)
+    ben.page.on("websocket", lambda _: opened.append(list(met)))
+    guest = Player(ben, table)
+    guest.sit(1, "Ben")
+    assert opened == [[False, True]]
+    expect(Player(ann, table).button("web-start")).to_be_enabled()
 
 
 def test_a_spectator_s_page_holds_no_secret(visit: Visit) -> None:

@@ -205,7 +205,7 @@ def test_the_two_chinese_texts_are_not_conversions_of_each_other() -> None:
 
 def test_lists_are_joined_the_way_of_the_language() -> None:
     joined = {language: Words(language, strict=True).join(["a", "b", "c"]) for language in LANGUAGES}
-    assert joined == {"en": "a, b and c", "zh-Hant": "a、b和c", "zh-Hans": "a、b和c"}
+    assert joined == {"en": "a, b and c", "zh-Hant": "a、b 和 c", "zh-Hans": "a、b 和 c"}
     assert Words("en").join([]) == ""
     assert Words("en").join(["a"]) == "a"
     assert Words("en").join(["a", "b"]) == "a and b"
@@ -295,8 +295,8 @@ def test_tiles_and_sides_are_told_in_words() -> None:
     told = {language: Words(language, strict=True).story(GAME, event) for language in LANGUAGES}
     assert told == {
         "en": "Player 1 builds the duplex of factory left of office on c4 in the left city.",
-        "zh-Hant": "玩家1把左工廠右辦公大樓的雙建築板塊蓋在左城的 c4。",
-        "zh-Hans": "1号玩家在左城 c4 建造左工厂右写字楼双格板块。",
+        "zh-Hant": "玩家 1 把左工廠右辦公大樓的雙建築板塊蓋在左城的 c4。",
+        "zh-Hans": "1 号玩家在左城 c4 建造左工厂右写字楼双格板块。",
     }
 
 
@@ -337,3 +337,16 @@ def test_errors_say_what_where_and_what_was_expected(
 def test_a_refusal_is_an_error_with_words() -> None:
     refusal = IllegalMove("cell-taken", {"cell": "d4"}, GAME)
     assert Words("en", strict=True).error(refusal) == "A tile already lies on d4."
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize(
+    ("name", "shown"), [("小林", "小林"), ("Ada", "Ada "), ("電腦 2", "電腦 2 "), ("R2號", "R2號")]
+)
+def test_a_blank_stands_between_latin_and_han(language: str, name: str, shown: str) -> None:
+    """Where a name meets the sentence, never within the name."""
+    words = Words(language, strict=True)
+    event = {"key": "hand", "seat": 0, "tiles": ["S"]}
+    assert words.story(GAME, event, [name]).startswith(shown + "手")
+    before = "" if name[0] > "z" else " "
+    assert words.say("waiting-for", names=[name]).endswith(before + name)

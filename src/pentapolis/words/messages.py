@@ -10,11 +10,15 @@ The plain facts of refusals, sheet items and story events become words, here for
     nothing (null)                  the word `unknown`, for messages to select on
 
 Every `*.ftl` file of the language's folder is read.
+
+In Chinese sentences a blank stands between Han characters and Latin letters or digits.  Message files write it where they
+know what comes; where a fact borders on Han characters, as a name does, it is set by what the fact turns out to be.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -30,6 +34,11 @@ STRICT_VARIABLE = "PENTAPOLIS_STRICT_WORDS"
 
 _SEAT_FACTS = {"seat", "seats", "owners", "waiting"}
 _SIGNS = {"|": "beside", "/": "above"}
+
+_HAN, _LATIN = r"[\u4e00-\u9fff]", r"[A-Za-z0-9]"
+_SEAM = "\ue000"  # where a fact borders on Han characters
+_SEAMS = re.compile(rf"(?<={_HAN})(?={{)|(?<=}})(?={_HAN})")
+_WIDE = re.compile(rf"(?<={_HAN}){_SEAM}(?={_LATIN})|(?<={_LATIN}){_SEAM}(?={_HAN})")
 
 
 class MissingWords(LookupError):
@@ -67,7 +76,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, filled)
         if errors and self.strict:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return _WIDE.sub(" ", str(text)).replace(_SEAM, "")
 
     def join(self, parts: Iterable[str]) -> str:
         """An enumeration: `a, b and c` or what the language has for it."""
@@ -210,7 +219,8 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("pentapolis") / "locales" / language
     for name in message_files(language):
-        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+        source = (folder / name).read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(_SEAMS.sub(_SEAM, source)))
     return bundle
 
 

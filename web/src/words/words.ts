@@ -13,6 +13,13 @@ const SIGNS = [
   ["/", "above"],
 ] as const;
 
+const HAN = "[\\u4e00-\\u9fff]";
+const LATIN = "[A-Za-z0-9]";
+/** Where a fact borders on Han characters. */
+const SEAM = "\ue000";
+const SEAMS = new RegExp(`(?<=${HAN})(?=\\{)|(?<=\\})(?=${HAN})`, "g");
+const WIDE = new RegExp(`(?<=${HAN})${SEAM}(?=${LATIN})|(?<=${LATIN})${SEAM}(?=${HAN})`, "g");
+
 /** All messages of one language. */
 export class Words {
   private readonly bundle: FluentBundle;
@@ -22,7 +29,7 @@ export class Words {
     sources: readonly string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.bundle.addResource(new FluentResource(source.replace(SEAMS, SEAM)));
   }
 
   /** Is there a message of this id? */
@@ -36,7 +43,7 @@ export class Words {
     if (pattern === undefined || pattern === null) return key;
     const filled: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) filled[name] = this.plain(value);
-    return this.bundle.formatPattern(pattern, filled, []);
+    return this.bundle.formatPattern(pattern, filled, []).replace(WIDE, " ").replaceAll(SEAM, "");
   }
 
   /** An enumeration: `a, b and c` or what the language has for it. */

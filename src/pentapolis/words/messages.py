@@ -11,8 +11,9 @@ The plain facts of refusals, sheet items and story events become words, here for
 
 Every `*.ftl` file of the language's folder is read.
 
-In Chinese sentences a blank stands between Han characters and Latin letters or digits.  Message files write it where they
-know what comes; where a fact borders on Han characters, as a name does, it is set by what the fact turns out to be.
+In Chinese sentences a blank stands between Han characters and Latin letters or digits.  Message files write
+it where they know what comes; where a fact borders on Han characters, as a name does, it is set by what the
+fact turns out to be.
 """
 
 from __future__ import annotations

@@ -98,7 +98,11 @@ def test_a_record_is_seen_again(visit: Visit, tmp_path: Path) -> None:
     last = int(slider.get_attribute("max") or 0)
     slider.fill(str(last // 2))
     expect(other.page.get_by_text(f"{last // 2} / {last}")).to_be_visible()
+    sheet = other.page.locator(".sheet section")
+    expect(other.page.get_by_text(other.say("provisional"))).to_be_visible()
+    expect(sheet).to_have_count(1 + 3)  # the people's and each city's
     slider.fill(str(last))
+    expect(other.page.get_by_text(other.say("provisional"))).to_have_count(0)
     expect(other.page.get_by_role("heading", name=other.say("web-score-page"))).to_be_visible()
     assert other.overflow() <= 0
     assert other.axe() == []

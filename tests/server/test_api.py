@@ -162,12 +162,14 @@ def test_a_film_shows_every_moment_as_the_seat_saw_it(seat: int | None) -> None:
     match = played()
     record = match.record()
     shown = frames(record, seat)
-    view = shown.view
+    view, sheet = shown.view, {}
     for step in range(len(record["steps"]) + 1):
         moment = pentapolis.replay(record, until=step)
         if step:
             view = apply(view, shown.patches[step - 1])
         assert view == moment.view(seat)
+        sheet = apply(sheet, shown.sheets[step])
+        assert sheet == moment.sheet(seat)
         assert shown.scores[step] == [party["total"] for party in moment.sheet(seat)["seats"]]
         assert shown.story[step] == [event for event in moment.story(seat) if event["step"] == step]
     assert (shown.sheet, shown.ranking) == (match.sheet(seat), match.ranking)

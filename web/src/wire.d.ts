@@ -248,7 +248,8 @@ export interface DeviceLink {
 /**
  * A game as a film: the first state, and a patch with its story for each step.
  *
- * `scores[k]` are all parties' totals after step k, as if the game ended then.  `seat`: whose eyes.
+ * `scores[k]` are all parties' totals after step k, as if the game ended then; `sheets[k]` is a patch
+ * that makes the sheet after step k of the one before, the first of `{}`.  `seat`: whose eyes.
  */
 export interface Frames {
   game: string;
@@ -260,6 +261,7 @@ export interface Frames {
   seat: number | null;
   seats: number;
   sheet: Record<string, unknown>;
+  sheets: Record<string, unknown>[][];
   story: Record<string, unknown>[][];
   view: Record<string, unknown>;
 }

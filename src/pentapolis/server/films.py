@@ -1,4 +1,4 @@
-"""A recorded game as a film from one seat's eyes: its first view, then a patch for each step."""
+"""A recorded game as a film from one seat's eyes: its first view, then a patch for each step; sheets too."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def frames(record: Mapping[str, Any], seat: int | None, names: Sequence[str] = (
     """
     steps: list[Any] = []
     views: list[Json] = []
-    scores: list[list[int]] = []
+    sheets: list[Json] = []
     resolved: list[int] = []
     match: Match | None = None
     for match in film(record):
@@ -31,7 +31,7 @@ def frames(record: Mapping[str, Any], seat: int | None, names: Sequence[str] = (
             steps = record["steps"]
             _check_seat(match, seat)
         views.append(match.view(seat))
-        scores.append([party["total"] for party in match.sheet(seat)["seats"]])
+        sheets.append(match.sheet(seat))
         resolved.append(len(match.steps))
     assert match is not None
     shown = [
@@ -47,8 +47,9 @@ def frames(record: Mapping[str, Any], seat: int | None, names: Sequence[str] = (
         story=_story(match, seat, len(views)),
         patches=[diff(before, after) for before, after in pairwise(views)],
         moves=shown,
-        scores=scores,
-        sheet=match.sheet(seat),
+        scores=[[party["total"] for party in sheet["seats"]] for sheet in sheets],
+        sheets=[diff(before, after) for before, after in pairwise([{}, *sheets])],
+        sheet=sheets[-1],
         ranking=match.ranking,
     )
 

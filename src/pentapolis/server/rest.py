@@ -122,7 +122,8 @@ class CommandBody(Struct, forbid_unknown_fields=True):
 class Frames(Struct):
     """A game as a film: the first state, and a patch with its story for each step.
 
-    `scores[k]` are all parties' totals after step k, as if the game ended then.  `seat`: whose eyes.
+    `scores[k]` are all parties' totals after step k, as if the game ended then; `sheets[k]` is a patch
+    that makes the sheet after step k of the one before, the first of `{}`.  `seat`: whose eyes.
     """
 
     game: str
@@ -134,7 +135,8 @@ class Frames(Struct):
     patches: list[list[Json]]  # patches[k-1] leads from step k-1 to step k
     moves: list[Any]  # moves[k-1]: the command of step k, or None where it is secret
     scores: list[list[int]]
-    sheet: Json
+    sheets: list[list[Json]]
+    sheet: Json  # the last one, whole
     ranking: list[list[int]]
 
 

@@ -12,6 +12,7 @@ export class Film implements GameTable {
   step = $state(0);
   private jumped = $state(true);
   private readonly views: Json[];
+  private readonly sheets: Sheet[] = [];
 
   readonly live = false;
   readonly table: Table | null = null;
@@ -70,12 +71,16 @@ export class Film implements GameTable {
     this.step = next;
   }
 
-  /** Line by line at the end; before that, the totals are all that a film knows. */
-  async sheet(): Promise<Sheet> {
-    if (this.step === this.last) return this.frames.sheet as unknown as Sheet;
-    const totals = this.frames.scores[this.step] ?? [];
-    const seats = totals.map((total, seat) => ({ seat, total, lines: [] }));
-    return { final: false, parts: [], seats, ranking: [], decided: [] };
+  /** Line by line, as if the game had ended at this step. */
+  get sheetNow(): Sheet {
+    for (let n = this.sheets.length; n <= this.step; n++) {
+      this.sheets.push(applyPatch(this.sheets[n - 1] ?? ({} as Sheet), this.frames.sheets[n] as Operation[]));
+    }
+    return this.sheets[this.step] as Sheet;
+  }
+
+  sheet(): Promise<Sheet> {
+    return Promise.resolve(this.sheetNow);
   }
 
   explain(key: string): void {

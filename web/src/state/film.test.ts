@@ -16,6 +16,18 @@ const FRAMES: Frames = {
     [1, 2],
     [3, 4],
   ],
+  sheets: [
+    [
+      { op: "add", path: "/final", value: false },
+      { op: "add", path: "/parts", value: [] },
+      { op: "add", path: "/seats", value: [{ seat: 0, total: 0, lines: [] }] },
+    ],
+    [{ op: "replace", path: "/seats/0/total", value: 1 }],
+    [
+      { op: "replace", path: "/final", value: true },
+      { op: "add", path: "/parts/0", value: {} },
+    ],
+  ],
   sheet: { final: true, parts: [{}], seats: [], ranking: [[1], [0]], decided: ["score"] },
   ranking: [[1], [0]],
 };
@@ -44,7 +56,7 @@ test("tells what happened so far; only one step on is news", () => {
   expect(shown.story.map(({ key }) => key)).toEqual(["a"]);
 });
 
-test("has the sheet of the end at the end alone", async () => {
-  expect(await film(2).sheet()).toMatchObject({ final: true, parts: [{}] });
-  expect(await film(1).sheet()).toMatchObject({ final: false, parts: [], seats: [{ total: 1 }, { total: 2 }] });
+test("has the sheet of each step", async () => {
+  expect(await film(2).sheet()).toEqual({ final: true, parts: [{}], seats: [{ seat: 0, total: 1, lines: [] }] });
+  expect(await film(1).sheet()).toEqual({ final: false, parts: [], seats: [{ seat: 0, total: 1, lines: [] }] });
 });

@@ -128,6 +128,23 @@ def test_all_sizes_fit_a_phone(visit: Visit, count: int) -> None:
     assert person.overflow() <= 0
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_a_hint_is_at_hand_on_a_phone(visit: Visit, language: str) -> None:
+    """Without scrolling, and not under the tabs: while two are picked, and while they are built."""
+    person = visit(PHONE, language=language)
+    player = Player(person, make_table(person, [*seats("Ann"), *bots(2)]), seed=31)
+    hint, tabs = player.button(f"{GAME}-web-hint"), person.page.locator(".tabs")
+    expect(player.pick_button).to_be_visible()
+    for _ in range(2):
+        person.page.evaluate("scrollTo(0, 0)")
+        box, limit = hint.bounding_box(), tabs.bounding_box()
+        assert box is not None
+        assert limit is not None
+        assert box["y"] + box["height"] <= limit["y"]
+        player.turn()
+        expect(player.tray.first).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_panels_and_dialogs_are_accessible(visit: Visit, theme: str) -> None:
     person = visit(DESKTOP, theme=theme)

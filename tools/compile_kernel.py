@@ -42,7 +42,12 @@ DIRECTIVES = {
     "initializedcheck": False,
     "infer_types": False,
 }
-FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-fno-semantic-interposition"]
+FLAGS = (
+    ["/O2"]
+    if sys.platform == "win32"
+    # Without contraction, so that fractions come out as Python has them on every processor.
+    else ["-O3", "-g0", "-fno-semantic-interposition", "-ffp-contract=off"]
+)
 COMPILER_VARIABLES = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n"
 

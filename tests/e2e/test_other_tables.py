@@ -41,7 +41,7 @@ def test_a_clock_runs_out_and_the_person_comes_back(visit: Visit) -> None:
     expect(panel).to_contain_text(person.say("web-place-stand-in"))
     panel.get_by_role("button", name=person.say("web-return")).click()
     expect(panel).not_to_contain_text(person.say("web-place-stand-in"))
-    play_on([player], lambda: player.decisions > 0)
+    expect(player.pick_button.or_(player.tray.first)).to_be_visible()
 
 
 def test_a_whole_turn_is_taken_back(visit: Visit) -> None:

@@ -29,7 +29,7 @@ if not cython.compiled:
 _ATOMS = (int, float, str, bytes, Enum, type(None))
 _KERNEL = frozenset(
     "reset list_moves apply resolve redeal tally standing team margin utility evaluate observed"
-    " rollout_cap copy_more".split()
+    " likelihood preferred rollout_cap copy_more".split()
 )
 
 

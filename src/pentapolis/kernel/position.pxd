@@ -49,6 +49,8 @@ cdef class Position:
     cdef f64 margin(self, i32 seat) noexcept nogil
     cdef f64 utility(self, i32 seat) noexcept nogil
     cdef f64 evaluate(self, i32 seat) noexcept nogil
+    cdef f64 likelihood(self, i32 seat) noexcept nogil
+    cdef i32 preferred(self, i32 seat, i32 n) noexcept nogil
     cdef i32 observed(self, i32 viewer, i32 seat, i32 move) noexcept nogil
     cdef i32 rollout_cap(self) noexcept nogil
     cdef void copy_more(self, Position other) noexcept nogil
@@ -104,5 +106,7 @@ cdef class Position:
     cdef void copy_from(self, Position other) noexcept nogil
     @cython.final
     cdef i32 run(self, i32 limit) noexcept nogil
+    @cython.final
+    cdef void roll_out(self, i32 limit) noexcept nogil
     @cython.final
     cdef Position blank(self)

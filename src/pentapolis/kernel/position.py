@@ -130,6 +130,17 @@ class Position:
         self.tally()
         return self.utility(seat)
 
+    def likelihood(self, seat: i32) -> f64:  # for games that override it
+        """How well this world, imagined for a seat, fits what others have done: 0..1, 1 for all at worst.
+
+        The search takes a world that easily, so it may depend on what the seat knows and on the world.
+        """
+        return 1.0
+
+    def preferred(self, seat: i32, n: i32) -> i32:  # for games that override it
+        """Which of the n listed moves a roll-out makes: its place in `moves`."""
+        return self.roll(n)
+
     def observed(self, viewer: i32, seat: i32, move: i32) -> i32:
         """What the viewer saw of a move just played in an open frame; -1: only that there was one."""
         return move
@@ -386,6 +397,15 @@ class Position:
             self.play(seat, self.moves[self.roll(self.list_moves(seat))])
             n += 1
         return n
+
+    @cython.final
+    def roll_out(self, limit: i32) -> None:
+        """As `run`, with the moves that the game prefers."""
+        n: i32 = 0
+        while not self.over and n < limit:
+            seat: i32 = lsb(self.to_act)
+            self.play(seat, self.moves[self.preferred(seat, self.list_moves(seat))])
+            n += 1
 
     def blank(self) -> Position:
         kind = type(self)

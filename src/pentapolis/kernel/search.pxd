@@ -4,7 +4,7 @@ from libc.math cimport log, sqrt
 from pentapolis.kernel.native cimport edge_slot, f64, i32, lsb, rng_seed, u64
 from pentapolis.kernel.position cimport Position
 
-cdef i32 NONE, SECRET, MAX_NODES, LARGEST_ITERATION
+cdef i32 NONE, SECRET, MAX_NODES, MOST_TRIES, FINE, LARGEST_ITERATION
 cdef i32 PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH
 
 @cython.final
@@ -21,6 +21,7 @@ cdef class Search:
 
     cdef i32 crowded(self) noexcept nogil
     cdef void iterate(self) noexcept nogil
+    cdef void imagine(self) noexcept nogil
     cdef i32 choose(self, i32 seat, i32 n) noexcept nogil
     cdef i32 pick_untried(self, i32 node, i32 seat, i32 n, i32 untried) noexcept nogil
     cdef i32 child_of(self, i32 node, i32 seat, i32 seen) noexcept nogil

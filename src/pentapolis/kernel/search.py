@@ -30,11 +30,13 @@ if not cython.compiled:
         """Nothing: the interpreter hears signals between any two lines."""
 
     MAX_NODES = 1 << 24
+    MOST_TRIES, FINE = 16, 1 << 16
     # A node's numbers lie side by side: what leads to it, and what came of it.
     PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH = 0, 1, 2, 3, 4, 8
 else:
     NONE, SECRET = limits.NONE, limits.SECRET
     MAX_NODES = 16777216
+    MOST_TRIES, FINE = 16, 65536
     PARENT, SEAT, SEEN, VISITS, OFFERED, NODE_WIDTH = 0, 1, 2, 3, 4, 8
 
 _FIRST_CHUNK, _LARGEST_CHUNK = 4, 512
@@ -97,9 +99,7 @@ class Search:
         seat: i32
         for seat in range(self.root.seats):
             self.at[seat] = seat
-        self.work.copy_from(self.root)
-        self.work.rng = self.rng
-        self.work.determinize(self.seat)
+        self.imagine()
         mover: i32 = self.seat
         growing: i32 = 1
         while growing and not self.work.over:
@@ -122,9 +122,22 @@ class Search:
             if self.n_nodes + self.root.seats >= self.room:
                 growing = 0
             mover = 0
-        self.work.run(self.work.rollout_cap())
+        self.work.roll_out(self.work.rollout_cap())
         self.rng = self.work.rng
         self.backpropagate()
+
+    def imagine(self) -> None:
+        """Take a possible world, the more likely ones more often."""
+        tries: i32 = 0
+        while tries < MOST_TRIES:
+            self.work.copy_from(self.root)
+            self.work.rng = self.rng
+            self.work.determinize(self.seat)
+            likely: f64 = self.work.likelihood(self.seat)
+            if likely >= 1.0 or self.work.roll(FINE) < likely * FINE:
+                return
+            self.rng = self.work.rng
+            tries += 1
 
     def choose(self, seat: i32, n: i32) -> i32:
         """A random move without a visited node in the seat's own tree, or the one with the best bound."""

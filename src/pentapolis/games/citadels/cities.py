@@ -245,11 +245,6 @@ class Cities(Draft):
             points += self.unique_points(seat)
         return points
 
-    def tally(self) -> None:
-        seat: i32
-        for seat in range(self.seats):
-            self.points[seat] = self.score(seat)
-
     def standing(self, party: i32) -> i64:
         """Points, then the tie-break: districts and gold, or the highest rank of the last round."""
         points: i64 = self.points[party]

@@ -130,6 +130,7 @@ cdef enum:
     ACTION_GOLD = 2
     ACTION_DRAW = 2
     HAND_OF_MUSEUM = 8
+    FINE = 65536
     ROUND = 0
     SET_ASIDE = 1
     PICKED = 2

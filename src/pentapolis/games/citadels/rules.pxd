@@ -1,6 +1,6 @@
 cimport cython
 from pentapolis.games.citadels.codes cimport *
-from pentapolis.games.citadels.powers cimport Powers
+from pentapolis.games.citadels.judgement cimport Judgement
 from pentapolis.kernel.native cimport bit, f64, i32, i64, lsb, popcount, u64, u8
 
 cdef i32 EVERYBODY, NONE
@@ -8,7 +8,7 @@ cdef u64 OF_TYPE[5]
 cdef u8 INCOME[18]
 
 @cython.final
-cdef class Citadels(Powers):
+cdef class Citadels(Judgement):
     cdef readonly bint random_crown
 
     cdef void start_round(self) noexcept nogil

@@ -20,7 +20,7 @@ if not cython.compiled:
     from pentapolis.kernel.fast import bit, i32, lsb, popcount, u64
     from pentapolis.kernel.limits import EVERYBODY, NONE
 
-    from .powers import Powers
+    from .judgement import Judgement
     from .tables import (
         ABBOT,
         ACTED,
@@ -140,7 +140,7 @@ else:
     INCOME[:] = t.INCOME
 
 
-class Citadels(Powers):
+class Citadels(Judgement):
     """A position of Citadels for 2 to 8 seats."""
 
     if not cython.compiled:

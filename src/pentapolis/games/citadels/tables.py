@@ -78,6 +78,15 @@ ACTION_GOLD, ACTION_DRAW = components.constant("action_gold"), components.consta
 
 HAND_OF_MUSEUM = 8  # the zone of what is known of the cards under the museum
 
+# How much each character is wished for before its city, gold and hand count: ours, for bots.
+# fmt: off
+WISH = [
+    1.7, 1.0, 0.8, 1.3, 0.9, 1.7, 2.0, 1.0,
+    1.2, 1.3, 1.0, 1.1, 1.1, 1.0, 2.0, 0.9, 0.6, 1.0,
+]
+# fmt: on
+FINE = 1 << 16  # steps of a weight
+
 # Story events: code -> key; the order is the code.
 EVENTS = (
     *("round", "set-aside", "picked", "put-aside", "called", "nobody", "silent", "took-gold", "drew"),

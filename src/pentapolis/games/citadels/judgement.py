@@ -294,7 +294,7 @@ class Judgement(Powers):
         Worlds possible for the viewer are imagined from the seed and weighed by how well the draft in
         them fits what seats wish for.
         """
-        world: Judgement = self.blank()
+        world: Judgement = self.blank()  # pyright: ignore[reportAssignmentType]  # of the same class
         world.copy_from(self)
         world.reseed(seed)
         held = [[0.0] * (self.ranks + 1) for _ in range(self.seats)]

@@ -82,6 +82,7 @@ class Enquiries:
             lines.append(self.desk.say("hint-follow", moves=", ".join(map(str, advice.follow_up))))
         if advice.changes:
             lines.append(self.screen.changes(advice.changes))
+        lines += [self.screen.thought(thought) for thought in advice.thoughts]
         basis = {"count": advice.iterations, "value": round(100 * best.value)}
         if others:
             other = {"other": str(others[0].move), "less": round(100 * others[0].value)}

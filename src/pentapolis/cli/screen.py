@@ -48,6 +48,10 @@ class Screen:
         kind, facts = self.painter.drawing.describe(text)
         return self.desk.words.move(self.info.id, kind, facts, self.names)
 
+    def thought(self, thought: Json) -> str:
+        """Why an advised move may be good."""
+        return self.desk.words.thought(self.info.id, thought, self.names)
+
     def changes(self, changes: Sequence[Json]) -> str:
         """Score lines that a move changes, in words."""
         words, game = self.desk.words, self.info.id

@@ -130,6 +130,13 @@ class Game(ABC):
     def load(self, seats: int, options: Mapping[str, Value], rules: int, data: Mapping[str, Any]) -> Position:
         """The position of a dict of texts and anything; BadPosition."""
 
+    def thoughts(self, position: Position, seat: int, move: Move, word: int) -> list[Json]:
+        """Why a move may be good, for people: each a `key` of a message with its facts.
+
+        Made from what the seat knows; `word` is all the luck it may use.
+        """
+        return []
+
     def hidden(self, position: Position) -> Hashable:
         """Something cheap that changes whenever any seat's `own_view` does; None: that is not known."""
         return None

@@ -37,5 +37,6 @@ def hint(n: int, question: wire.Hint, advice: Advice) -> wire.Answer:
             advice.iterations,
             [move.text for move in advice.follow_up],
             list(advice.changes),
+            list(advice.thoughts),
         ),
     )

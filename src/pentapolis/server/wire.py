@@ -193,12 +193,17 @@ class AdvisedMove(Struct):
 
 
 class Advice(Struct):
-    """What the search prefers, best first; score lines (`changes`) that say what the first is good for."""
+    """What the search prefers, best first; score lines (`changes`) that say what the first is good for.
+
+    `thoughts`: what the game's own judgement says of it, each a `key` of the message
+    `<game>-thought-<key>` with its facts.
+    """
 
     moves: list[AdvisedMove]
     iterations: int
     follow_up: list[str]
     changes: list[Json]
+    thoughts: list[Json] = []
 
 
 class Presence(Struct, tag_field="t", tag="presence"):

@@ -29,13 +29,15 @@ class Advice:
     """Moves, best first, and what the first of them is good for.
 
     `follow_up`: decisions of the same turn that would go well with it; `changes`: score lines that
-    all these change (see kernel.sheet.changed_lines).
+    all these change (see kernel.sheet.changed_lines).  `thoughts`: what the game's own judgement says
+    of the first move (see kernel.contract.Game.thoughts).
     """
 
     choices: tuple[Choice, ...]
     iterations: int
     follow_up: tuple[Move, ...]
     changes: tuple[Json, ...]
+    thoughts: tuple[Json, ...] = ()
 
 
 def advise(match: Match, seat: int, word: int, *, iterations: int, enough: Callable[[], bool]) -> Advice:
@@ -51,7 +53,8 @@ def advise(match: Match, seat: int, word: int, *, iterations: int, enough: Calla
     table = match.game.moves
     choices = tuple(Choice(table[code], visits / total, value) for code, visits, value in rows)
     follow_up, changes = _outlook(world, seat, choices[0].move)
-    return Advice(choices, search.iterations, follow_up, changes)
+    thoughts = tuple(match.game.thoughts(world.position, seat, choices[0].move, word))
+    return Advice(choices, search.iterations, follow_up, changes, thoughts)
 
 
 def _outlook(world: Match, seat: int, move: Move) -> tuple[tuple[Move, ...], tuple[Json, ...]]:

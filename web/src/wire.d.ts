@@ -560,12 +560,16 @@ export interface Answer {
 }
 /**
  * What the search prefers, best first; score lines (`changes`) that say what the first is good for.
+ *
+ * `thoughts`: what the game's own judgement says of it, each a `key` of the message
+ * `<game>-thought-<key>` with its facts.
  */
 export interface Advice {
   changes: Record<string, unknown>[];
   follow_up: string[];
   iterations: number;
   moves: AdvisedMove[];
+  thoughts: Record<string, unknown>[];
 }
 /**
  * A move, the share of imagined games that tried it, and its mean value in them (0 to 1).

@@ -128,7 +128,9 @@ class Words:
 
     def thought(self, game_id: str, thought: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Why an advised move may be good, as a sentence (see `Game.thoughts`)."""
-        return self.say(f"{game_id}-thought-{thought['key']}", **self._facts(game_id, _without(thought, "key"), names))
+        return self.say(
+            f"{game_id}-thought-{thought['key']}", **self._facts(game_id, _without(thought, "key"), names)
+        )
 
     def error(self, error: PentapolisError, names: Sequence[str] = ()) -> str:
         """An error that callers may meet; refusals included.

@@ -96,6 +96,11 @@ export class Words {
     return this.say(`${game}-story-${event.key}`, this.facts(game, without(event, "key", "n", "step"), names));
   }
 
+  /** Why an advised move may be good, as a sentence. */
+  thought(game: string, thought: Facts & { key: string }, names: readonly string[] = []): string {
+    return this.say(`${game}-thought-${thought.key}`, this.facts(game, without(thought, "key"), names));
+  }
+
   /** An error of the server: the game's refusal where `game` is set, else `error-code`. */
   error(error: { code: string; details?: Facts; game?: string }, names: readonly string[] = []): string {
     if (error.game) return this.refusal(error.game, error.code, error.details, names);

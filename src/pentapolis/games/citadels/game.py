@@ -12,7 +12,7 @@ from pentapolis.kernel.options import Value
 from pentapolis.kernel.position import Position
 from pentapolis.kernel.sheet import changed_lines
 
-from . import dump, moves, refusals, scoring, settings, story, view
+from . import dump, moves, refusals, scoring, settings, story, thoughts, view
 from . import tables as t
 from .meta import INFO
 from .moves import Act
@@ -77,6 +77,9 @@ class CitadelsGame(Game):
         after = cast("Citadels", position.clone())
         after.rehearse(seat, act.code)
         return {"cells": [], "lines": changed_lines(_sheet(before), _sheet(after))}
+
+    def thoughts(self, position: Position, seat: int, move: Move, word: int) -> list[Json]:
+        return thoughts.thoughts(_ours(position), seat, cast("Act", move), word)
 
     def dump(self, position: Position) -> Json:
         return dump.dump(_ours(position))

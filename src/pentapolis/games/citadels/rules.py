@@ -955,6 +955,14 @@ class Citadels(Judgement):
         """What the Diplomat pays when he gives one district for another."""
         return self.swap_price(seat, wanted, own)
 
+    def income_of(self, seat: int, character: int) -> int:
+        """Gold that a character would bring the seat now."""
+        income = t.INCOME[character]
+        if income == t.NOTHING:
+            return 0
+        kinds = [kind for kind in range(42) if t.TYPE[kind] == income]
+        return sum(self.city[seat * 42 + kind] for kind in kinds) + self.works(seat, t.SCHOOL_OF_MAGIC)
+
     def smithy_price(self) -> int:
         return self.forge_price
 

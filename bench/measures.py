@@ -11,6 +11,7 @@ from pentapolis.games.between_two_cities.rules import BetweenTwoCities, play_sco
 from pentapolis.kernel.position import copy_many
 from pentapolis.kernel.search import Search
 
+from . import citadels
 from .pairs import Measure, Seconds
 from .yardsticks import interpreter, reference, run_reference
 
@@ -29,6 +30,7 @@ def all_measures() -> Iterator[Measure]:
     yield Measure("legal + play on ints, a step", "µs", steps_on_ints, python, bound=2)
     yield Measure("legal + play through match, a step", "µs", steps_through_match, python, bound=8)
     yield Measure("replay of a recorded game", "ms", replays(), python, bound=5)
+    yield from citadels.measures()
 
 
 def check_same_games() -> None:

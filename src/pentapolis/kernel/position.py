@@ -588,6 +588,26 @@ def play_games(position: Position, first_seed: int, n: int) -> int:
     return decisions
 
 
+def count_choices(position: Position, first_seed: int, n: int) -> int:
+    """The same games as `play_games` plays; how many decisions had two moves or more."""
+    choices: i64 = 0
+    i: i32
+    seat: i32
+    n_moves: i32
+    seed: u64 = first_seed
+    count: i32 = n
+    with cython.nogil:
+        for i in range(count):
+            position.start(seed + i)
+            while not position.over:
+                seat = lsb(position.to_act)
+                n_moves = position.list_moves(seat)
+                choices += n_moves > 1
+                position.play(seat, position.moves[position.roll(n_moves)])
+    position.check()
+    return choices
+
+
 def copy_many(position: Position, n: int) -> None:
     """Copy a position n times into another, without the interpreter: for the bench."""
     other: Position = position.blank()

@@ -323,6 +323,8 @@ def searched(position: Script) -> None:
         ("on_observed", (*NO_WHOLE, -2, 2**31), searched),
         ("on_observed", NO_WHOLE, lambda position: position.observation(0, 1, 2)),
         ("on_cap", (*NO_WHOLE, -1, 2**31), searched),
+        ("on_likelihood", (*NO_REAL, 1.5, -0.5), searched),
+        ("on_preferred", (*NO_WHOLE, -1, 10), searched),
         ("on_list", ([1.5], ["x"], [None], [2**70], 5, None), lambda position: position.codes(0)),
     ],
 )
@@ -369,3 +371,41 @@ def test_a_failure_or_ctrl_c_in_one_game_of_a_search_is_not_forgotten(
     monkeypatch.setattr(FailsOnce, "played", 295)
     with pytest.raises(error):
         begun(FailsOnce).values(0)
+
+
+# ---------------------------------------------------------------- what a game tells the search
+
+
+class Weather(Script):
+    """A hidden world of 0 or 1; the game ends after three moves."""
+
+    seen: list[int]
+    rolled: list[int]
+
+    def on_reset(self) -> None:
+        super().on_reset()
+        self.world = 0
+
+    def on_redeal(self, seat: int) -> None:
+        self.world = self.chance(2)
+
+    def on_likelihood(self, seat: int) -> float:
+        return float(self.world)
+
+    def on_preferred(self, seat: int, moves: Sequence[int]) -> int:
+        return moves.index(7)
+
+    def on_play(self, seat: int, move: int) -> None:
+        super().on_play(seat, move)
+        self.seen.append(self.world)
+        if len(self.moves_made) == 3:
+            self.rolled += [made for _, made in self.moves_made[1:]]
+            self.end()
+
+
+def test_the_search_takes_likely_worlds_and_preferred_moves() -> None:
+    Weather.seen, Weather.rolled = [], []
+    search = Search(begun(Weather), 0, 5)
+    search.grow(10)  # each adds one of the ten moves to the tree; the rest is rolled out
+    assert Weather.seen == [1] * 30
+    assert Weather.rolled == [7] * 20

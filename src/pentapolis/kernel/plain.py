@@ -121,6 +121,14 @@ class PlainPosition(Position):
         """What the viewer saw of an open move just played (-1: only that there was one)."""
         return move
 
+    def on_likelihood(self, seat: int) -> float:
+        """How well this world, imagined for a seat, fits what others have done: 0..1 (for search)."""
+        return 1.0
+
+    def on_preferred(self, seat: int, moves: Sequence[int]) -> int:
+        """Which of the moves a roll-out makes, by its place in the list."""
+        return self.roll(len(moves))
+
     def on_cap(self) -> int:
         """Most decisions in a random game."""
         return 10_000
@@ -238,6 +246,18 @@ class PlainPosition(Position):
                 result = self.guarded(self.observed_of, (viewer, seat, move), -1)
             return result
 
+        def likelihood(self, seat: i32) -> f64:
+            result: f64 = 1.0
+            with cython.gil:
+                result = self.guarded(self.likelihood_of, (seat,), 1.0)
+            return result
+
+        def preferred(self, seat: i32, n: i32) -> i32:
+            result: i32 = 0
+            with cython.gil:
+                result = self.guarded(self.preferred_of, (seat, n), 0)
+            return result
+
         def rollout_cap(self) -> i32:
             result: i32 = 0
             with cython.gil:
@@ -295,6 +315,12 @@ class PlainPosition(Position):
         def observed(self, viewer: i32, seat: i32, move: i32) -> i32:
             return self.guarded(self.observed_of, (viewer, seat, move), -1)
 
+        def likelihood(self, seat: i32) -> f64:
+            return self.guarded(self.likelihood_of, (seat,), 1.0)
+
+        def preferred(self, seat: i32, n: i32) -> i32:
+            return self.guarded(self.preferred_of, (seat, n), 0)
+
         def rollout_cap(self) -> i32:
             return self.guarded(self.cap_of, (), 0)
 
@@ -343,6 +369,13 @@ class PlainPosition(Position):
 
     def observed_of(self, viewer: int, seat: int, move: int) -> int:
         return _whole("on_observed", self.on_observed(viewer, seat, move), -1, limits.LARGEST)
+
+    def likelihood_of(self, seat: int) -> float:
+        return _real("on_likelihood", self.on_likelihood(seat), 0.0, 1.0)
+
+    def preferred_of(self, seat: int, n: int) -> int:
+        moves = [self.moves[i] for i in range(n)]
+        return _whole("on_preferred", self.on_preferred(seat, moves), 0, n - 1)
 
     def cap_of(self) -> int:
         return _whole("on_cap", self.on_cap(), 0, limits.LARGEST)

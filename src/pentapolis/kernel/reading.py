@@ -39,6 +39,15 @@ def number(value: object, where: str, low: int, high: int) -> int:
     return found
 
 
+def seat(value: object, where: str, seats: int) -> int:
+    """A seat's number."""
+    found = as_number(value)
+    if found is None or not 0 <= found < seats:
+        high = str(seats - 1)
+        raise bad_value(value, where, f"seats 0 to {high}", reason="out-of-range", low="0", high=high)
+    return found
+
+
 def truth(value: object, where: str) -> bool:
     if not isinstance(value, bool):
         raise bad_value(value, where, "true or false", reason="unknown-value", known=["true", "false"])

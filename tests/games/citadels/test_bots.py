@@ -93,7 +93,9 @@ def test_beliefs_beat_possible_worlds(is_compiled: bool) -> None:
 
 @pytest.mark.long
 @pytest.mark.compiled_only
-@pytest.mark.parametrize(("spec", "seats", "games"), [("greedy", 4, 500), ("greedy", 6, 500), (SEARCH, 5, 12)])
+@pytest.mark.parametrize(
+    ("spec", "seats", "games"), [("greedy", 4, 500), ("greedy", 6, 500), (SEARCH, 5, 12)]
+)
 def test_beliefs_over_many_games(spec: str, seats: int, games: int) -> None:
     believed, possible = losses(spec, seats, games, 200)
     assert believed < possible - 0.05

@@ -7,11 +7,12 @@ or doubled, cities that do not hang together, hands of the wrong size.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
+from pentapolis.kernel import reading
 from pentapolis.kernel.errors import BadNotation, BadPosition
 from pentapolis.kernel.limits import OPEN, SECRET
-from pentapolis.kernel.notation import as_number, shown
+from pentapolis.kernel.notation import shown
 
 from . import tables as t
 from .moves import tile_code, tile_text
@@ -54,10 +55,7 @@ def dump(position: BetweenTwoCities) -> Json:
 
 def load(position: BetweenTwoCities, data: Mapping[str, Any]) -> None:
     """Make a configured, unbegun position that of the dict; BadPosition."""
-    for key in data:
-        if key not in _KEYS:
-            what, known = f"unknown key {shown(key)}", ", ".join(_KEYS)
-            raise BadPosition(what, "position", known, reason="unknown-key", given=shown(key), known=_KEYS)
+    reading.check_keys(data, _KEYS)
     position.begin(0)
     _Loader(position, data).load()
 
@@ -123,52 +121,20 @@ class _Loader:
     def _bad(self, what: str, where: str, expected: str, *, reason: str, **facts: Any) -> BadPosition:
         return BadPosition(what, where, expected, reason=reason, **facts)
 
-    def _unlike(self, value: Any, where: str, expected: str, *, reason: str, **facts: Any) -> BadPosition:
-        """The error about a value that is shown as it is."""
-        return self._bad(shown(value), where, expected, reason=reason, given=shown(value), **facts)
-
-    def _outside(self, value: Any, where: str, low: int, high: int) -> BadPosition:
-        return self._unlike(
-            value, where, f"{low} to {high}", reason="out-of-range", low=str(low), high=str(high)
-        )
-
     def _choice(self, key: str, allowed: Sequence[str]) -> str:
-        value = self.data.get(key, allowed[0])
-        if value not in allowed:
-            raise self._unlike(value, key, ", ".join(allowed), reason="unknown-value", known=[*allowed])
-        return str(value)
+        return allowed[reading.choice(self.data.get(key, allowed[0]), key, allowed)]
 
     def _stage(self, phase: str) -> int:
         names = [stage_name(self.seats, stage) for stage in range(_stages(self.seats))]
         return names.index(self._choice("stage", names[-1:] if phase == "over" else names))
 
     def _number(self, key: str, low: int, high: int) -> int:
-        value = self.data.get(key, low)
-        number = as_number(value)
-        if number is None or not low <= number <= high:
-            raise self._outside(value, key, low, high)
-        return number
+        return reading.number(self.data.get(key, low), key, low, high)
 
     def _hand_size(self, duplex: bool, turn: int, phase: str) -> int:
         if phase == "over":
             return 0
         return (3 if duplex else 7) - 2 * turn - (2 if phase == "place" else 0)
-
-    def _list(self, value: Any, where: str, length: int | None = None) -> list[Any]:
-        entries = cast("list[Any]", value) if isinstance(value, list) else None
-        if entries is None:
-            raise self._unlike(
-                value, where, "a list" + (f" of {length}" if length else ""), reason="not-a-list"
-            )
-        if length is not None and len(entries) != length:
-            number, expected = len(entries), f"a list of {length}"
-            raise self._unlike(value, where, expected, reason="wrong-length", number=number, wanted=length)
-        return entries
-
-    def _object(self, value: Any, where: str, expected: str) -> Json:
-        if not isinstance(value, dict):
-            raise self._unlike(value, where, expected, reason="not-an-object")
-        return cast("Json", value)
 
     def _per_party(
         self, key: str, read: Callable[[Any, str], list[int]], default: list[str] | None
@@ -176,7 +142,7 @@ class _Loader:
         value = self.data.get(key)
         if value is None and default is not None:
             value = [default] * self.parties
-        entries = self._list(value, key, self.parties)
+        entries = reading.entries(value, key, self.parties)
         return [read(entry, f"{key}[{party}]") for party, entry in enumerate(entries)]
 
     # -------------------------------------------------------------- tiles
@@ -187,11 +153,11 @@ class _Loader:
         except BadNotation as error:
             raise self._bad(error.what, where, error.expected, reason=error.reason, **error.facts) from error
         if tile < 0 or (tile >= t.N_BUILDINGS and tile not in self.looks):
-            raise self._unlike(text, where, "a tile of the box", reason="between-two-cities-not-in-box")
+            raise reading.bad_value(text, where, "a tile of the box", reason="between-two-cities-not-in-box")
         return tile
 
     def _tiles(self, value: Any, where: str, duplex: bool) -> list[int]:
-        tiles = [self._tile(text, f"{where}[{i}]") for i, text in enumerate(self._list(value, where))]
+        tiles = [self._tile(text, f"{where}[{i}]") for i, text in enumerate(reading.entries(value, where))]
         for i, tile in enumerate(tiles):
             if (tile >= t.N_BUILDINGS) != duplex:
                 place, given = f"{where}[{i}]", tile_text(tile)
@@ -199,12 +165,12 @@ class _Loader:
                     expected, reason = "a duplex tile in this round", "between-two-cities-duplex-round"
                 else:
                     expected, reason = "a single tile in this round", "between-two-cities-single-round"
-                raise self._unlike(given, place, expected, reason=reason)
+                raise reading.bad_value(given, place, expected, reason=reason)
         return tiles
 
     def _hand(self, size: int, duplex: bool) -> Callable[[Any, str], list[int]]:
         def read(value: Any, where: str) -> list[int]:
-            return self._tiles(self._list(value, where, size), where, duplex)
+            return self._tiles(reading.entries(value, where, size), where, duplex)
 
         return read
 
@@ -219,29 +185,23 @@ class _Loader:
         return read
 
     def _mask(self, value: Any, where: str) -> int:
-        mask = 0
-        for seat in self._list(value, where):
-            number = as_number(seat)
-            if number is None or not 0 <= number < self.seats:
-                expected, high = f"seats 0 to {self.seats - 1}", str(self.seats - 1)
-                raise self._unlike(seat, where, expected, reason="out-of-range", low="0", high=high)
-            mask |= 1 << number
-        return mask
+        seats = reading.each(value, where, lambda seat, _: reading.seat(seat, where, self.seats))
+        return sum(1 << seat for seat in set(seats))
 
     def _seen(self, holders: list[list[int]]) -> list[int]:
-        given = self._list(self.data.get("seen_by", holders), "seen_by", self.parties)
+        given = reading.entries(self.data.get("seen_by", holders), "seen_by", self.parties)
         masks = [self._mask(value, f"seen_by[{party}]") for party, value in enumerate(given)]
         return [mask | 1 << p if p < self.seats else mask for p, mask in enumerate(masks)]
 
     def _sides(self, kept: list[list[int]], phase: str) -> list[int]:
         default = ["LR" if len(tiles) == 2 else "" for tiles in kept]
-        names = self._list(self.data.get("sides", default), "sides", self.parties)
+        names = reading.entries(self.data.get("sides", default), "sides", self.parties)
         sides: list[int] = []
         for party, name in enumerate(names):
             where = f"sides[{party}]"
             if not isinstance(name, str) or name not in _SIDE_SETS:
                 expected, known = "LR, L, R or an empty text", ["LR", "L", "R", "''"]
-                raise self._unlike(name, where, expected, reason="unknown-value", known=known)
+                raise reading.bad_value(name, where, expected, reason="unknown-value", known=known)
             sides.append(_SIDE_SETS[name])
             if sides[-1].bit_count() != len(kept[party]):
                 what, number = f"{shown(name)} with {len(kept[party])} tiles kept", len(kept[party])
@@ -262,14 +222,14 @@ class _Loader:
 
     def _aside(self, finished: int) -> list[tuple[int, int]]:
         """Leftovers of the finished stages; those that are left out count as undrawn."""
-        entries = self._list(self.data.get("aside", []), "aside")
+        entries = reading.entries(self.data.get("aside", []), "aside")
         aside: list[tuple[int, int]] = []
         for i, value in enumerate(entries):
             where = f"aside[{i}]"
-            entry = self._object(value, where, "an object with tile and seen_by")
+            entry = reading.fields(value, where)
             if set(entry) - {"tile", "seen_by"} or "tile" not in entry:
                 expected, reason = "an object with tile and seen_by", "between-two-cities-no-leftover"
-                raise self._unlike(entry, where, expected, reason=reason)
+                raise reading.bad_value(entry, where, expected, reason=reason)
             mask = self._mask(entry.get("seen_by", []), f"{where}.seen_by")
             aside.append((self._tile(entry["tile"], f"{where}.tile"), mask))
         most_singles, most_duplexes = self._leftovers(finished)
@@ -302,12 +262,12 @@ class _Loader:
 
     def _cities(self) -> list[list[int]]:
         n = self.position.n_cities
-        given = self._list(self.data.get("cities", [[]] * n), "cities", n)
+        given = reading.entries(self.data.get("cities", [[]] * n), "cities", n)
         return [self._city(rows, f"cities[{city}]") for city, rows in enumerate(given)]
 
     def _city(self, value: Any, where: str) -> list[int]:
         planes = [0] * t.N_BUILDINGS
-        rows = self._list(value, where)
+        rows = reading.entries(value, where)
         if not rows:
             return planes
         good = len(rows) == 7 and all(isinstance(row, str) and len(row) == 7 for row in rows)
@@ -320,7 +280,7 @@ class _Loader:
                     continue
                 if letter not in t.LETTERS:
                     place, expected = f"{where}[{row}]", f"one of {t.LETTERS} or a dot"
-                    raise self._unlike(letter, place, expected, reason="between-two-cities-no-letter")
+                    raise reading.bad_value(letter, place, expected, reason="between-two-cities-no-letter")
                 planes[t.LETTERS.index(letter)] |= 1 << (row * 8 + column)
         self._check_shape(planes, where)
         return planes
@@ -484,11 +444,9 @@ class _Loader:
             reason, where = "between-two-cities-box-twice", "placed_duplexes"
             raise self._bad("beside a box", where, "only one of the two", reason=reason)
         counts = [0] * t.N_TILES
-        for text, count in self._object(self.data["box"], "box", "an object: tile -> number").items():
-            where, number = f"box[{shown(text)}]", as_number(count)
-            if number is None or not 0 <= number <= 24:
-                raise self._outside(count, where, 0, 24)
-            counts[self._tile(text, where)] += number
+        for text, count in reading.fields(self.data["box"], "box").items():
+            where = f"box[{shown(text)}]"
+            counts[self._tile(text, where)] += reading.number(count, where, 0, 24)
         return counts
 
     def _worked_out_box(self, stage: int, outside: list[int], built: list[int]) -> list[int]:
@@ -520,7 +478,7 @@ class _Loader:
         if not isinstance(stood_off, bool) or (stood_off and not free):
             expected = "true only while several may place in any order"
             reason = "between-two-cities-stood-off"
-            raise self._unlike(stood_off, "stood_off", expected, reason=reason)
+            raise reading.bad_value(stood_off, "stood_off", expected, reason=reason)
         if phase == "place" and self.position.seat_order:
             later = range(lowest.bit_length(), self.seats)
             if any(sides[seat] != t.BOTH for seat in later):

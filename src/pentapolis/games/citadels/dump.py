@@ -202,13 +202,13 @@ class _Loader:
 
     def _seat(self, key: str) -> int:
         value = self.data.get(key)
-        return -1 if value is None else read.number(value, key, 0, self.seats - 1)
+        return -1 if value is None else read.seat(value, key, self.seats)
 
     def _seat_set(self, value: object, where: str) -> int:
         return sum(1 << s for s in set(read.each(value, where, self._seat_number)))
 
     def _seat_number(self, value: object, where: str) -> int:
-        return read.number(value, where, 0, self.seats - 1)
+        return read.seat(value, where, self.seats)
 
     def _rank(self, value: object, where: str) -> int:
         """The rank of a character of this table."""
@@ -241,7 +241,7 @@ class _Loader:
         topic = self._kind(about, f"{where}.about") if phase == t.BURIAL else 0
         if phase != t.BURIAL:
             topic = read.number(about, f"{where}.about", 0, 255)
-        seat = read.number(entry.get("seat"), f"{where}.seat", 0, self.seats - 1)
+        seat = read.seat(entry.get("seat"), f"{where}.seat", self.seats)
         return [0, phase, topic, 1 << seat, 1 << seat]
 
     # -------------------------------------------------------------- characters

@@ -63,8 +63,6 @@ cdef class Cards(Position):
     @cython.final
     cdef void learn_hand(self, i32 viewer, i32 seat) noexcept nogil
     @cython.final
-    cdef i32 draw_cards(self, i32 seat, i32 n) noexcept nogil
-    @cython.final
     cdef i32 show_cards(self, i32 n) noexcept nogil
     @cython.final
     cdef void swap_hands(self, i32 one, i32 other) noexcept nogil

@@ -87,16 +87,6 @@ class Cards(Position):
         self.queue_seen[slot] = seen
         self.n_queue += 1
 
-    def draw_cards(self, seat: i32, n: i32) -> i32:
-        """Draw cards into a hand, as many of n as there are; how many."""
-        i: i32
-        for i in range(n):
-            if self.deck_size() == 0:
-                return i
-            kind: i32 = self.take_card()
-            self.add_card(seat, kind, self.last_seen)
-        return n
-
     def show_cards(self, n: i32) -> i32:
         """Draw cards for a seat to choose from, as many of n as there are; how many."""
         while self.n_shown < n and self.deck_size():

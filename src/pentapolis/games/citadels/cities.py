@@ -116,7 +116,7 @@ class Cities(Draft):
             self.active[seat] |= bit(kind)
 
     def remove_district(self, seat: i32, kind: i32) -> None:
-        """A district leaves a city, and the Artist's gold on it goes back to the bank."""
+        """A district leaves a city; gold on it is not looked at."""
         place: i32 = seat * 42 + kind
         self.city[place] -= 1
         self.n_city[seat] -= 1
@@ -142,7 +142,7 @@ class Cities(Draft):
     def check_end(self, seat: i32) -> None:
         """The seat's city grew: is it complete?"""
         n: i32 = self.n_city[seat]
-        if n == self.size - 1:
+        if n == self.size - 1 and self.n_small < 255:
             self.n_small += 1
             self.small_at[seat] = self.n_small
         if n >= self.size and not self.completed_large >> seat & 1:

@@ -41,6 +41,8 @@ cdef class Powers(Cities):
     @cython.final
     cdef void list_powers(self) noexcept nogil
     @cython.final
+    cdef void list_extras(self, i32 character) noexcept nogil
+    @cython.final
     cdef void list_hands(self, i32 character) noexcept nogil
     @cython.final
     cdef void list_targets(self) noexcept nogil

@@ -16,6 +16,7 @@ if not cython.compiled:
     from .tables import (
         ABBOT,
         ACTED,
+        ARCHITECT,
         ARMORY,
         ARTIST,
         ASK_CARD,
@@ -58,7 +59,9 @@ if not cython.compiled:
         LOOK,
         LOOKED,
         MAGICIAN,
+        MERCHANT,
         MUSEUM,
+        NAVIGATOR,
         OF_TYPE,
         PAID,
         PAY,
@@ -171,6 +174,15 @@ class Powers(Cities):
                 self.list_razes()
             else:
                 self.list_swaps()
+        elif self.any_time:
+            self.list_extras(character)
+
+    def list_extras(self, character: i32) -> None:
+        """What Merchant, Architect and Navigator may take at any time, by the newer rules."""
+        if character in (MERCHANT, NAVIGATOR) and self.bank_has_gold():
+            self.offer_act(ASK_GOLD, 0, 0)
+        if character in (ARCHITECT, NAVIGATOR) and self.deck_size():
+            self.offer_act(ASK_CARD, 0, 0)
 
     def list_hands(self, character: i32) -> None:
         """Whose hand the Magician may take for his own, or the Wizard look at."""
@@ -475,22 +487,13 @@ class Powers(Cities):
         if verb in (KILL, ROB):
             self.name_victim(verb, low)
         elif verb == SWAP:
-            if self.watched:
-                self.note(
-                    SWAPPED, EVERYBODY, self.actor, low, self.hand_size[self.actor], self.hand_size[low]
-                )
-            self.swap_hands(self.actor, low)
-            self.reveal()
+            self.trade_hands(low)
         elif verb == TITHE:
-            self.move_gold(low, self.actor, 1)
-            if self.watched:
-                self.note(TITHED, EVERYBODY, self.actor, low, 0, 0)
+            self.take_tithe(low)
         elif verb == GILD:
             self.gild(low)
         elif verb == HOMAGE:
-            n: i32 = self.earn(self.actor, 3)
-            if self.watched:
-                self.note(HOMAGE_PAID, EVERYBODY, self.actor, n, 0, 0)
+            self.take_homage(self.actor)
         elif verb == START_EXCHANGE:
             self.n_put = 0
             self.ask_actor(EXCHANGE, 0)

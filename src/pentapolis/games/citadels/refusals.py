@@ -55,7 +55,7 @@ _OWNERS = {  # the unique district that a verb of a turn uses, and its mark once
 
 def refusal(position: Citadels, seat: int, move: Act) -> Refusal:
     """Code and facts of the first rule that a move of a seat that is asked breaks."""
-    if not _answers(move.verb, position.phase):
+    if not _answers(move.verb, position.phase, bool(position.any_time)):
         return "asked-otherwise", {"phase": t.PHASES[position.phase]}
     if move.seat >= position.seats:
         return "no-such-seat", {"seat": move.seat}
@@ -66,13 +66,13 @@ def refusal(position: Citadels, seat: int, move: Act) -> Refusal:
     return _turn_refusal(position, seat, move)
 
 
-def _answers(verb: int, phase: int) -> bool:
+def _answers(verb: int, phase: int, any_time: bool) -> bool:
     if verb == t.STOP:
         return phase in (t.EXCHANGE, t.SEARCHING)
     if verb == t.CROWN:
         return phase in (t.CROWNING, t.SUCCESSION)
     if verb in (t.ASK_GOLD, t.ASK_CARD):
-        return phase in (t.SUPPLY, t.MIXED_INCOME, t.DEMAND)
+        return phase in (t.SUPPLY, t.MIXED_INCOME, t.DEMAND) or (phase == t.TURN and any_time)
     return _ANSWERS.get(verb, t.TURN) == phase
 
 
@@ -155,6 +155,8 @@ def _turn_refusal(position: Citadels, seat: int, move: Act) -> Refusal:
         return _income_refusal(position)
     if move.verb in _OWNERS:
         return _unique_refusal(position, seat, move)
+    if move.verb in (t.ASK_GOLD, t.ASK_CARD):
+        return _extra_refusal(position, move)
     character = _ACTORS[move.verb]
     if position.playing != character:
         return "not-your-power", {"character": t.CHARACTERS[character]}
@@ -205,6 +207,16 @@ def _unique_refusal(position: Citadels, seat: int, move: Act) -> Refusal:
     if not raw["hand"][seat][move.district]:
         return "not-in-hand", {"district": _name(move.district)}
     return "bank-empty", {}
+
+
+def _extra_refusal(position: Citadels, move: Act) -> Refusal:
+    """What some get beside the action, where they may take it at any time."""
+    character = t.MERCHANT if move.verb == t.ASK_GOLD else t.ARCHITECT
+    if position.playing not in (character, t.NAVIGATOR):
+        return "not-your-power", {"character": t.CHARACTERS[character]}
+    if position.used & t.POWER_USED:
+        return "power-used", {"character": t.CHARACTERS[position.playing]}
+    return ("bank-empty" if move.verb == t.ASK_GOLD else "deck-empty"), {}
 
 
 def _blast_refusal(position: Citadels, seat: int, move: Act, raw: Json) -> Refusal:

@@ -29,6 +29,7 @@ if not cython.compiled:
         ACTION_ONLY,
         ALCHEMIST,
         ARCHITECT,
+        ARCHITECT_EXTRA,
         ASIDE,
         ASIDE_AT,
         ASK_CARD,
@@ -88,6 +89,7 @@ if not cython.compiled:
         MIXED_INCOME,
         MOST_ROUNDS,
         NAVIGATOR,
+        NAVIGATOR_EXTRA,
         NOBODY,
         NOTHING,
         OBSERVATORY,
@@ -369,6 +371,8 @@ class Citadels(Judgement):
     def may_take_income(self, seat: i32) -> i32:
         if self.used & INCOME_TAKEN or INCOME[self.playing] == NOTHING:
             return 0
+        if self.abbot_mixed and self.playing == ABBOT and self.deck_size():
+            return self.income(seat) > 0
         return self.income(seat) > 0 and self.bank_has_gold()
 
     def buildable(self, seat: i32) -> u64:
@@ -481,6 +485,9 @@ class Citadels(Judgement):
         elif verb == END:
             if self.mode == BEFORE_BEWITCHING:
                 self.ask_actor(BEWITCHING, 0)
+            elif self.owes_supply():
+                self.used |= POWER_USED
+                self.ask_actor(SUPPLY, 0)
             else:
                 self.end_turn()
         elif verb == GOLD:
@@ -501,8 +508,16 @@ class Citadels(Judgement):
             self.ask_actor(CEDING, 0)
         elif SELL <= verb <= BLAST:
             self.play_unique(verb, high, low)
+        elif verb >= ASK_GOLD:
+            self.used |= POWER_USED
+            self.take_extra(seat, verb)
+            self.ask_turn()
         else:
             self.play_power(verb, low)
+
+    def owes_supply(self) -> i32:
+        """The Navigator's power is not optional: has it still to be used, where its time is free?"""
+        return self.any_time and self.playing == NAVIGATOR and not self.used & POWER_USED
 
     def draw_action(self, seat: i32) -> None:
         """Draw two and keep one; more with the Observatory and the Library."""
@@ -551,19 +566,29 @@ class Citadels(Judgement):
         if self.mode == ACTION_ONLY:
             self.leave_turn()
             return
-        n: i32
-        if self.playing == MERCHANT:
-            n = self.earn(seat, 1)
-            if self.watched:
-                self.note(EXTRA_GOLD, EVERYBODY, seat, n, 0, 0)
-        elif self.playing == ARCHITECT:
-            n = self.draw_noted(seat, 2)
-            if self.watched:
-                self.note(EXTRA_CARDS, EVERYBODY, seat, n, 0, 0)
-        elif self.playing == NAVIGATOR:
-            self.ask_actor(SUPPLY, 0)
-            return
+        if not self.any_time:
+            if self.playing == MERCHANT:
+                self.take_extra(seat, ASK_GOLD)
+            elif self.playing == ARCHITECT:
+                self.take_extra(seat, ASK_CARD)
+            elif self.playing == NAVIGATOR:
+                self.ask_actor(SUPPLY, 0)
+                return
         self.ask_turn()
+
+    def take_extra(self, seat: i32, verb: i32) -> None:
+        """What Merchant, Architect and Navigator get beside the action; a piece of an Abbot's income."""
+        n: i32 = 1
+        if self.playing == NAVIGATOR:
+            n = NAVIGATOR_EXTRA
+        elif self.playing == ARCHITECT:
+            n = ARCHITECT_EXTRA
+        if verb == ASK_GOLD:
+            n = self.earn(seat, n)
+        else:
+            n = self.draw_noted(seat, n)
+        if self.watched:
+            self.note(EXTRA_GOLD if verb == ASK_GOLD else EXTRA_CARDS, EVERYBODY, seat, n, 0, 0)
 
     def take_income(self, seat: i32) -> None:
         self.used |= INCOME_TAKEN
@@ -579,15 +604,7 @@ class Citadels(Judgement):
     def supply(self, seat: i32, verb: i32) -> None:
         """The Navigator's four at once, or one piece of an Abbot's income."""
         left: i32 = self.topic - 1
-        n: i32 = 1 if self.phase == MIXED_INCOME else 4
-        if verb == ASK_GOLD:
-            n = self.earn(seat, n)
-            if self.watched:
-                self.note(EXTRA_GOLD, EVERYBODY, seat, n, 0, 0)
-        else:
-            n = self.draw_noted(seat, n)
-            if self.watched:
-                self.note(EXTRA_CARDS, EVERYBODY, seat, n, 0, 0)
+        self.take_extra(seat, verb)
         if self.phase == MIXED_INCOME and left:
             self.ask_actor(MIXED_INCOME, left)
         else:

@@ -33,8 +33,8 @@ def scene(
 ) -> Match:
     """A turn of a seat that plays a character; `holders`: who has which other characters.
 
-    Keyword arguments that are options go there (`coins` is the option `gold`); characters and unique districts that are needed
-    are put into the game.
+    Keyword arguments that are options go there (`coins` is the option `gold`); characters and
+    unique districts that are needed are put into the game.
     """
     held = {playing: seat, **(holders or {})}
     options = {name: fields.pop(name) for name in [*fields] if name in _OPTIONS}

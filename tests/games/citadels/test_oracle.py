@@ -15,7 +15,10 @@ _ALL_DARK = (
     "lighthouse armory museum imperial-treasury map-room wishing-well quarry poor-house bell-tower factory "
     "park hospital throne-room ball-room"
 )
-_ALL_DARK_WITHOUT = "laboratory smithy observatory graveyard dragon-gate university library great-wall school-of-magic keep keep"
+_ALL_DARK_WITHOUT = (
+    "laboratory smithy observatory graveyard dragon-gate university library great-wall school-of-magic "
+    "keep keep"
+)
 TABLES: list[dict[str, Any]] = [
     {},
     {"edition": "rulebook", "city_size": "seven"},

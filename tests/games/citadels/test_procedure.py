@@ -412,7 +412,7 @@ def test_ties_go_by_districts_then_gold_or_by_the_last_rank() -> None:
     # Extras count for the points, not for the districts alone.
     cities = [["map-room"], ["fortress", "temple"], [], []]
     match = acted("king", cities=cities, hands=[["temple"], [], [], []], ending=True)
-    assert [list(group) for group in go(match, "end").ranking][0] == [1]
+    assert list(go(match, "end").winners) == [1]
 
 
 @pytest.mark.parametrize("edition", INFO.editions)

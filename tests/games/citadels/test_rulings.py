@@ -519,7 +519,7 @@ def test_35_the_bell_is_optional_and_lets_seven_districts_end_the_game() -> None
     assert (view["goal"], view["ending"], view["first"]) == (7, True, 0)
     assert line(match, "complete") == 4
     # Others have seven already: who had them first is the first.
-    match = _bell(1, cities=[["temple"], SEVEN, SEVEN[:6] + ["docks"], []], small_at=[0, 2, 1, 0])
+    match = _bell(1, cities=[["temple"], SEVEN, [*SEVEN[:6], "docks"], []], small_at=[0, 2, 1, 0])
     go(match, "build bell-tower", "ring")
     assert [line(match, "complete", seat) for seat in range(3)] == [0, 2, 4]
 
@@ -547,7 +547,7 @@ def test_36_a_fallen_bell_after_seven_were_reached_is_an_option(option: str, end
 
 def test_36_a_fallen_bell_changes_nothing_for_who_has_eight() -> None:
     fields = {"bell": True, "ending": True, "first": 1, "completed": [1, 3], "completed_large": [3]}
-    cities = [[], SEVEN, ["bell-tower"], EIGHT[:7] + ["docks"]]
+    cities = [[], SEVEN, ["bell-tower"], [*EIGHT[:7], "docks"]]
     match = acted("warlord", gold=[5, 0, 0, 0], cities=cities, first_large=3, **fields)
     go(match, "raze 2 bell-tower")
     assert match.over

@@ -36,7 +36,7 @@ cdef class Citadels(Judgement):
     cdef void keep(self, i32 seat, i32 kind) noexcept nogil
     cdef void after_action(self, i32 seat) noexcept nogil
     cdef void take_extra(self, i32 seat, i32 verb) noexcept nogil
-    cdef i32 owes_supply(self) noexcept nogil
+    cdef void say_end(self) noexcept nogil
     cdef void take_income(self, i32 seat) noexcept nogil
     cdef void supply(self, i32 seat, i32 verb) noexcept nogil
     cdef void raise_district(self, i32 seat, i32 kind) noexcept nogil

@@ -483,13 +483,7 @@ class Citadels(Judgement):
             self.builds_left -= 1
             self.raise_district(seat, low)
         elif verb == END:
-            if self.mode == BEFORE_BEWITCHING:
-                self.ask_actor(BEWITCHING, 0)
-            elif self.owes_supply():
-                self.used |= POWER_USED
-                self.ask_actor(SUPPLY, 0)
-            else:
-                self.end_turn()
+            self.say_end()
         elif verb == GOLD:
             n: i32 = self.earn(seat, ACTION_GOLD)
             if self.watched:
@@ -515,9 +509,15 @@ class Citadels(Judgement):
         else:
             self.play_power(verb, low)
 
-    def owes_supply(self) -> i32:
-        """The Navigator's power is not optional: has it still to be used, where its time is free?"""
-        return self.any_time and self.playing == NAVIGATOR and not self.used & POWER_USED
+    def say_end(self) -> None:
+        """No more in this turn, but for what is not optional: to bewitch, and the Navigator's power."""
+        if self.mode == BEFORE_BEWITCHING:
+            self.ask_actor(BEWITCHING, 0)
+        elif self.any_time and self.playing == NAVIGATOR and not self.used & POWER_USED:
+            self.used |= POWER_USED
+            self.ask_actor(SUPPLY, 0)
+        else:
+            self.end_turn()
 
     def draw_action(self, seat: i32) -> None:
         """Draw two and keep one; more with the Observatory and the Library."""

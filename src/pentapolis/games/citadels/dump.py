@@ -22,6 +22,14 @@ USED = ("action", "income", "power", "laboratory", "smithy", "museum", "duplicat
 MODES = ("full", "action-only", "before-bewitching")
 _PLACES = {"packet": t.IN_PACKET, "face-down": t.FACE_DOWN, "face-up": t.FACE_UP, "out": t.OUT}
 _PLACE_NAMES = {number: name for name, number in _PLACES.items()}
+_ANSWERED_FROM = {
+    **dict.fromkeys((t.DRAFT, t.PUT_ASIDE), "characters"),
+    **dict.fromkeys((t.EXCHANGE, t.WIZARDRY), "hands"),
+    **dict.fromkeys((t.GIFT, t.DEMAND), "gold"),
+    **dict.fromkeys((t.CROWNING, t.SUCCESSION), "crown"),
+    t.KEEPING: "drawn",
+    t.CEDING: "cities",
+}
 _SEATS = ("thief", "bishop", "taxman", "witch", "crowned")
 _COUNTS = ("builds_left", "n_built", "spent", "n_put", "first_built")
 _KEYS = (
@@ -150,6 +158,17 @@ def load(position: Citadels, data: Mapping[str, Any]) -> None:
     position.begin(0)
     state = _Loader(position, data).load()
     position.restore(state)
+    if state["now"] is not None:
+        _check_answer(position, state["now"])
+
+
+def _check_answer(position: Citadels, now: Sequence[int]) -> None:
+    """Whoever is asked has an answer; BadPosition names the key that leaves none."""
+    _, phase, _, asked, *_ = now
+    if not position.codes(asked.bit_length() - 1):
+        key = _ANSWERED_FROM.get(phase, "question")
+        what, expected = "nobody can answer the question", f"{key} to answer it from"
+        raise BadPosition(what, key, expected, reason="missing-key", key=key)
 
 
 class _Loader:
@@ -425,16 +444,58 @@ class _Loader:
         now = state["now"]
         if now is None:
             return
-        phase, seat = now[1], now[3].bit_length() - 1
-        if phase in (t.BURIAL, t.GIFT) and not state["behind"]:
+        phase, topic, seat = now[1], now[2], now[3].bit_length() - 1
+        if phase in (t.DRAFT, t.PUT_ASIDE):
+            self._check_draft(state, seat)
+        elif phase in (t.BURIAL, t.GIFT):
+            self._check_turn_behind(state, phase, seat)
+        elif state["actor"] != seat:
+            raise self._wrong_actor(seat)
+        if phase not in (t.BURIAL, t.GIFT) and state["behind"]:
+            number = len(state["behind"])
+            raise read.bad_value(
+                self.data["behind"], "behind", "an empty list", reason="wrong-length", number=number, wanted=0
+            )
+        if phase in (t.DEMAND, t.THANKS):
+            read.number(topic, "question.about", 0, self.seats - 1)
+        elif phase == t.KEEPING:
+            read.number(topic, "question.about", 1, max(1, len(state["shown_cards"])))
+        elif phase == t.MIXED_INCOME:
+            read.number(topic, "question.about", 1, 255)
+        elif phase in (t.WIZARDRY, t.CEDING):
+            self._check_target(state, phase)
+
+    def _check_draft(self, state: Json, seat: int) -> None:
+        n_picks = self.position.n_picks
+        if state["pick"] >= n_picks:
+            what, expected = "the draft is over", f"below {n_picks}"
+            raise BadPosition(what, "pick", expected, reason="citadels-draft-over")
+        if (state["dealer"] + state["pick"]) % self.seats != seat:
+            raise self._wrong_actor(seat)
+
+    def _check_turn_behind(self, state: Json, phase: int, seat: int) -> None:
+        """The acting seat's turn waits behind a question that interrupts it."""
+        behind, actor = state["behind"], state["actor"]
+        if len(behind) != 1 or behind[0][1] != t.TURN:
             what, expected = f"phase {t.PHASES[phase]}", "the turn that it interrupts, in behind"
             raise BadPosition(
                 what, "behind", expected, reason="citadels-no-turn-behind", given=t.PHASES[phase]
             )
-        acting = phase not in (t.DRAFT, t.PUT_ASIDE, t.BURIAL, t.GIFT)
-        if acting and state["actor"] != seat:
-            what, expected = "another seat is asked than acts", str(seat)
-            raise BadPosition(what, "actor", expected, reason="citadels-wrong-actor", seat=seat)
-        if not acting and phase in (t.DRAFT, t.PUT_ASIDE) and state["pick"] >= self.position.n_picks:
-            what, expected = "the draft is over", f"below {self.position.n_picks}"
-            raise BadPosition(what, "pick", expected, reason="citadels-draft-over")
+        asked = behind[0][3].bit_length() - 1
+        if actor != asked:
+            raise self._wrong_actor(asked)
+        if phase == t.BURIAL and not state["gold"][seat]:
+            what, expected = "the Graveyard's owner can't pay", "1 piece at least"
+            raise BadPosition(what, "gold", expected, reason="missing-key", key="gold")
+
+    def _check_target(self, state: Json, phase: int) -> None:
+        """Whose hand the Wizard looks at, whose district the Diplomat wants."""
+        target, wanted = read.number(self.data.get("target"), "target", 0, self.seats - 1), state["wanted"]
+        if phase == t.CEDING and not state["city"][target][wanted]:
+            name = t.DISTRICTS[wanted]
+            what, expected = f"{name} is not there", "a district of the target's city"
+            raise BadPosition(what, "wanted", expected, reason="citadels-not-there", district=name)
+
+    def _wrong_actor(self, seat: int) -> BadPosition:
+        what = "another seat is asked than acts"
+        return BadPosition(what, "actor", str(seat), reason="citadels-wrong-actor", seat=seat)

@@ -27,6 +27,7 @@ web-tag-partners = with both neighbours
 web-tag-drafting = drafting
 web-tag-simultaneous = all at once
 web-tag-cards = cards
+web-tag-roles = hidden roles
 web-tag-dice = dice
 web-tag-cooperative = together
 web-tag-spatial = laying out

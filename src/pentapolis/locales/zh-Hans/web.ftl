@@ -27,6 +27,7 @@ web-tag-partners = 与左右邻座合作
 web-tag-drafting = 轮抽
 web-tag-simultaneous = 同时行动
 web-tag-cards = 卡牌
+web-tag-roles = 隐藏身份
 web-tag-dice = 骰子
 web-tag-cooperative = 合作
 web-tag-spatial = 布局规划

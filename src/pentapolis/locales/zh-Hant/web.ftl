@@ -27,6 +27,7 @@ web-tag-partners = 和左右鄰座合作
 web-tag-drafting = 輪抽
 web-tag-simultaneous = 同時行動
 web-tag-cards = 卡牌
+web-tag-roles = 身分暗藏
 web-tag-dice = 骰子
 web-tag-cooperative = 合作
 web-tag-spatial = 版圖規劃

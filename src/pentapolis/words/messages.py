@@ -2,7 +2,7 @@
 
 The plain facts of refusals, sheet items and story events become words, here for a game `g` and a fact `tile`:
 
-    seat, seats, owners, waiting    numbers of seats: the names given, else `seat-name`, counted from 1
+    seat, seats, other, owners, waiting    numbers of seats: the names given, else `seat-name`, counted from 1
     a word `S`                      message `g-tile-S`, else the word as it is
     two words, `S|F` or `S/F`       message `g-tile-beside` or `g-tile-above`, with `first` and `second`
     a number 4                      message `g-tile` with `number` 5, else message `g-tile-4`, else the number
@@ -33,7 +33,7 @@ from .language import LANGUAGES
 
 STRICT_VARIABLE = "PENTAPOLIS_STRICT_WORDS"
 
-_SEAT_FACTS = {"seat", "seats", "owners", "waiting"}
+_SEAT_FACTS = {"seat", "seats", "other", "owners", "waiting"}
 _SIGNS = {"|": "beside", "/": "above"}
 
 _HAN, _LATIN = r"[\u4e00-\u9fff]", r"[A-Za-z0-9]"

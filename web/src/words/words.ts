@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-const SEAT_FACTS = new Set(["seat", "seats", "owners", "waiting"]);
+const SEAT_FACTS = new Set(["seat", "seats", "other", "owners", "waiting"]);
 const SIGNS = [
   ["|", "beside"],
   ["/", "above"],

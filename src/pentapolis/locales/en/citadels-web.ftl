@@ -62,7 +62,11 @@ citadels-web-passed = You passed on
 ## Questions
 citadels-web-ask-draft = Pick your character. The others go on to the next player.
 citadels-web-ask-put-aside = Put one of these aside, face down.
-citadels-web-ask-turn = Your turn as { $character }. Tap a card in hand to build it.
+citadels-web-ask-turn = { $now ->
+    [action] You are the { $character }: take gold or draw cards.
+    [build] You are the { $character }: tap a card in hand to build it.
+   *[rest] You are the { $character }: nothing more can be built.
+}
 citadels-web-ask-keep = Keep { $count ->
     [one] one of the drawn cards.
    *[other] { $count } of the drawn cards.

@@ -177,7 +177,7 @@ def test_the_assassin_silences_a_turn() -> None:
     go(match, "kill king", "gold", "end")
     assert turn_of(match) == ("bishop", 2)
     assert match.view()["shown"][1] == []
-    assert "king" in go(match, "gold", "end").view()["called"] or match.view()["round"] == 4
+    assert "king" in match.view()["called"]
 
 
 def test_merchant_architect_and_navigator_get_more_after_the_action() -> None:

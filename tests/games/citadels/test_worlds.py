@@ -29,6 +29,8 @@ def staged(match: Match, hands: list[list[str]], deck: dict[str, int], **more: A
     seats = match.seats
     cities = [[{"district": name, "gold": 0} for name in rest[seat::seats]] for seat in range(seats)]
     known = {"known": {}, "under": [], "drawn": [], "museum": [], **more}
+    if dump["drawn"]:  # these cards are dealt elsewhere: the turn before the draw
+        dump["question"] = {**dump["question"], "phase": "turn", "about": 0}
     position = {**dump, "hands": hands, "deck": deck, "cities": cities, **known}
     return record.restore(GAME, position)
 

@@ -78,6 +78,7 @@ if not cython.compiled:
         INCOME,
         INCOME_PAID,
         INCOME_TAKEN,
+        KEEP,
         KEEP_CARD,
         KEEPING,
         KEPT,
@@ -619,7 +620,8 @@ class Citadels(Judgement):
         if self.calling == 1:
             self.first_built += 1
         self.show_out(seat, kind, EVERYBODY)
-        self.raised[kind] = self.round
+        if kind != KEEP:  # of which there are two, and which always stands
+            self.raised[kind] = self.round
         if self.watched:
             self.note(BUILT, EVERYBODY, seat, kind, price, 0)
         self.add_district(seat, kind)
@@ -996,7 +998,8 @@ class Citadels(Judgement):
         if verb in (t.BUILD, t.RAISE):
             self.spend(seat, self.price(seat, low))
             self.remove_card(seat if verb == t.BUILD else self.target, low)
-            self.raised[low] = self.round
+            if low != t.KEEP:
+                self.raised[low] = self.round
             self.add_district(seat, low)
             self.check_end(seat)
         elif verb == t.RAZE:

@@ -7,6 +7,7 @@ The plain facts of refusals, sheet items and story events become words, here for
     two words, `S|F` or `S/F`       message `g-tile-beside` or `g-tile-above`, with `first` and `second`
     a number 4                      message `g-tile` with `number` 5, else message `g-tile-4`, else the number
     a list `tiles`                  each as `tile`, joined as the language does it; bare notation by spaces
+    a fact `own_tile`               as `tile`
     nothing (null)                  the word `unknown`, for messages to select on
 
 Every `*.ftl` file of the language's folder is read.
@@ -173,6 +174,7 @@ class Words:
         return {name: self._fact(game_id, name, value, names) for name, value in facts.items()}
 
     def _fact(self, game_id: str, name: str, value: Any, names: Sequence[str]) -> Any:
+        name = name.rpartition("_")[2]
         if value is None:
             return "unknown"
         if isinstance(value, (list, tuple)):

@@ -131,7 +131,8 @@ export class Words {
     );
   }
 
-  private fact(game: string, name: string, value: unknown, names: readonly string[]): unknown {
+  private fact(game: string, key: string, value: unknown, names: readonly string[]): unknown {
+    const name = key.slice(key.lastIndexOf("_") + 1);
     if (value === null || value === undefined) return "unknown";
     if (Array.isArray(value)) return this.list(game, name, value, names);
     if (typeof value === "string") return this.word(game, name, value);

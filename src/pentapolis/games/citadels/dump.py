@@ -369,7 +369,7 @@ class _Loader:
         """The undrawn cards; BadPosition that says what is missing or doubled."""
         for kind, count in sorted(laid.items()):
             if count > self.total[kind]:
-                raise self._miscounted("citadels-too-many", kind, count - self.total[kind])
+                raise self._miscounted(kind, count - self.total[kind], reason="citadels-too-many")
         given = self.data.get("deck")
         if given is None:
             return [self.total[kind] - laid[kind] for kind in range(t.KINDS)]
@@ -378,11 +378,13 @@ class _Loader:
             pool[t.DISTRICTS.index(name)] = read.number(count, f"deck.{name}", 0, 9)
         for kind in range(t.KINDS):
             off = pool[kind] + laid[kind] - self.total[kind]
+            if off > 0:
+                raise self._miscounted(kind, off, reason="citadels-too-many")
             if off:
-                raise self._miscounted("citadels-too-many" if off > 0 else "citadels-missing", kind, abs(off))
+                raise self._miscounted(kind, -off, reason="citadels-missing")
         return pool
 
-    def _miscounted(self, reason: str, kind: int, off: int) -> BadPosition:
+    def _miscounted(self, kind: int, off: int, *, reason: str) -> BadPosition:
         name, wanted = t.DISTRICTS[kind], self.total[kind]
         word = "too many" if reason == "citadels-too-many" else "missing"
         what, expected = f"{off} {name} {word}", f"{wanted} in all"

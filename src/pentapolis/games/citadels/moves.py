@@ -91,22 +91,20 @@ def _no_move(what: str, given: str) -> BadNotation:
 
 def district_number(text: str) -> int:
     """Kind of a district by its id; BadNotation."""
-    return _number(text, t.DISTRICTS, "district")
+    return _number(text, t.DISTRICTS, "district", reason="citadels-no-district")
 
 
 def character_number(text: str) -> int:
     """Number of a character by its id; BadNotation."""
-    return _number(text, t.CHARACTERS, "character")
+    return _number(text, t.CHARACTERS, "character", reason="citadels-no-character")
 
 
-def _number(text: str, known: tuple[str, ...], what: str) -> int:
+def _number(text: str, known: tuple[str, ...], what: str, *, reason: str) -> int:
     word = text.lower()
     if word in known:
         return known.index(word)
     given = shown(text)
-    raise BadNotation(
-        f"{given} is no {what}", what, ", ".join(known), reason=f"citadels-no-{what}", given=given
-    )
+    raise BadNotation(f"{given} is no {what}", what, ", ".join(known), reason=reason, given=given)
 
 
 def _seat_number(text: str) -> int:

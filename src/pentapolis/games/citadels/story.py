@@ -93,7 +93,7 @@ def _special(key: str, values: Sequence[int]) -> Json:
                 "seat": a >> 8,
                 "other": a & 255,
                 "district": t.DISTRICTS[b],
-                "own": t.DISTRICTS[c],
+                "own_district": t.DISTRICTS[c],
                 "price": d,
             }
         case "bell":

@@ -48,6 +48,7 @@ option = option
 default = default
 edition = edition
 edition-seed = seed
+edition-classic_2016 = 2016 rules
 edition-rulebook = rulebook
 rules = rules
 example = example

@@ -42,6 +42,7 @@ option = 选项
 default = 默认
 edition = 版本
 edition-seed = 原帖版
+edition-classic_2016 = 2016 年规则
 edition-rulebook = 规则书版
 rules = 规则
 example = 示例

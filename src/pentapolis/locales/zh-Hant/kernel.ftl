@@ -42,6 +42,7 @@ option = 選項
 default = 預設
 edition = 版本
 edition-seed = 原帖版
+edition-classic_2016 = 2016 年規則
 edition-rulebook = 說明書版
 rules = 規則
 example = 範例

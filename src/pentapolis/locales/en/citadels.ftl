@@ -499,3 +499,18 @@ problem-citadels-not-there = { $district } does not lie there, or not as often
 problem-citadels-no-turn-behind = the question { $given } interrupts a turn, and there is none behind it
 problem-citadels-wrong-actor = seat { $seat } is asked, but another one acts
 problem-citadels-draft-over = a character is to be picked, but all picks are made
+
+## Why a move is advised
+citadels-thought-holder = Probably { $other } is the { $character } ({ $percent } %).
+citadels-thought-nobody = Probably nobody has the { $character } ({ $percent } %).
+citadels-thought-income = The { $character } brings { $count } gold from your city.
+citadels-thought-leads = { $other } stands at { $count } points.
+citadels-thought-hand = { $other } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+citadels-thought-completes = With the { $district } your city is complete.
+citadels-thought-left = After the { $district } your city needs { $count ->
+    [one] one more district
+   *[other] { $count } more districts
+}.

@@ -477,3 +477,12 @@ problem-citadels-not-there = 该处没有 { $district }，或没有这么多
 problem-citadels-no-turn-behind = { $given } 是回合中途的提问，其后却没有被打断的回合
 problem-citadels-wrong-actor = 待作答的是 { $seat } 号座位，正在行动的却是别人
 problem-citadels-draft-over = 角色已经选完，却仍要选择
+
+## Why a move is advised
+citadels-thought-holder = { $character }很可能在{ $other }手里（{ $percent }%）。
+citadels-thought-nobody = 这一轮很可能没有人是{ $character }（{ $percent }%）。
+citadels-thought-income = { $character }能从你的城市收到 { $count } 枚金币。
+citadels-thought-leads = { $other }现在有 { $count } 分。
+citadels-thought-hand = { $other }有 { $count } 张手牌。
+citadels-thought-completes = 建好{ $district }，你的城市就建成了。
+citadels-thought-left = 建好{ $district }之后，你的城市还差 { $count } 座建筑。

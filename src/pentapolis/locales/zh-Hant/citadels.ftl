@@ -477,3 +477,12 @@ problem-citadels-not-there = 那裡沒有 { $district }，或沒有那麼多
 problem-citadels-no-turn-behind = { $given } 是回合中途的問題，後面卻沒有被打斷的回合
 problem-citadels-wrong-actor = 要回答的是 { $seat } 號座位，行動的卻是別人
 problem-citadels-draft-over = 角色都選完了，卻還要選
+
+## Why a move is advised
+citadels-thought-holder = { $character }很可能在{ $other }手上（{ $percent }%）。
+citadels-thought-nobody = 這一輪很可能沒有人是{ $character }（{ $percent }%）。
+citadels-thought-income = { $character }可以從你的城市收到 { $count } 枚金幣。
+citadels-thought-leads = { $other }目前有 { $count } 分。
+citadels-thought-hand = { $other }有 { $count } 張手牌。
+citadels-thought-completes = 蓋好{ $district }，你的城市就完成了。
+citadels-thought-left = 蓋好{ $district }以後，你的城市還差 { $count } 個地區。

@@ -144,6 +144,35 @@ kind = "score"
 """
 
 
+SHARING = """
+[[paragraph]]
+id = "questions"
+refusals = []
+sheet = []
+shares = ["%s"]
+"""
+
+
+def written(folder: Path, page: str, index: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package with this page in English and this index."""
+    package = f"pages_{abs(hash(page + index))}"
+    rulebook = folder / package / "rulebook"
+    rulebook.mkdir(parents=True)
+    (folder / package / "__init__.py").touch()
+    (rulebook / "index.toml").write_text(index, encoding="utf-8")
+    (rulebook / "en.md").write_text(page, encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
+    return package
+
+
+def test_an_example_may_stand_in_several_paragraphs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = "# T\n\n## Goal {#goal}\n\n:::example one\n\n## Questions {#questions}\n\n:::example one\n"
+    rulebook = load_rulebook(written(tmp_path, page, INDEX + SHARING % "one", monkeypatch), "en")
+    assert rulebook.paragraph("questions").examples == rulebook.paragraph("goal").examples
+    with pytest.raises(ValueError, match="shares \\['two'\\], which is no example"):
+        load_rulebook(written(tmp_path, page, INDEX + SHARING % "two", monkeypatch), "en")
+
+
 @pytest.mark.parametrize(
     ("page", "message"),
     [
@@ -158,12 +187,6 @@ kind = "score"
 def test_pages_that_disagree_with_the_index_are_refused(
     page: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    package = f"damaged_{abs(hash(page))}"
-    folder = tmp_path / package / "rulebook"
-    folder.mkdir(parents=True)
-    (tmp_path / package / "__init__.py").touch()
-    (folder / "index.toml").write_text(INDEX, encoding="utf-8")
-    (folder / "en.md").write_text(page, encoding="utf-8")
-    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    package = written(tmp_path, page, INDEX, monkeypatch)
     with pytest.raises(ValueError, match=message):
         load_rulebook(package, "en")

@@ -1,7 +1,7 @@
 """The rulebook's examples on the stage of the rules: what their facts set up, and what comes of it.
 
 The rules of a game are asked through the kernel alone; real tables are scored by the module `score_table`
-of the game's package.
+of the game's package.  An example that scores a position instead needs no such module.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def scene(info: GameInfo, example: Example) -> Scene:
     """Run an example.  Whether it shows what the page says is for the tests."""
     facts = example.facts
     if example.kind == "score":
-        return Scene(sheet=scored(info, facts).sheet)
+        return _scored_scene(info, facts)
     if "table" in facts:
         return Scene(refusal=_refusal(lambda: scored(info, facts["table"])))
     match = staged(info.id, facts)
@@ -48,6 +48,14 @@ def scene(info: GameInfo, example: Example) -> Scene:
     for command in moves:
         perform(match, command)
     return Scene(view=before, after=match.view(viewer) if moves else None)
+
+
+def _scored_scene(info: GameInfo, facts: Mapping[str, Any]) -> Scene:
+    """A real table's sheet; or a position with its own, as if the game ended so."""
+    if "position" not in facts:
+        return Scene(sheet=scored(info, facts).sheet)
+    match = staged(info.id, facts)
+    return Scene(view=match.view(), sheet=match.sheet())
 
 
 def staged(game_id: str, facts: Mapping[str, Any]) -> Match:

@@ -2,7 +2,8 @@
 
 The package of a game holds `rulebook/<language>.md` and `rulebook/index.toml`.  A page is a title line
 `# Title` and paragraphs `## Title {#id}`; a line `:::example id` says where an example belongs.  The index
-gives for each paragraph the refusal codes and sheet keys that lead to it, and its examples' facts.
+gives for each paragraph the refusal codes and sheet keys that lead to it, its examples' facts, and under
+`shares` the ids of other paragraphs' examples that stand in it too.
 """
 
 from __future__ import annotations
@@ -112,8 +113,9 @@ def load_rulebook(package: str, language: str) -> Rulebook:
     index = tomllib.loads((folder / "index.toml").read_text(encoding="utf-8"))
     page = (folder / f"{language}.md").read_text(encoding="utf-8")
     entries: dict[str, Mapping[str, Any]] = {entry["id"]: entry for entry in index["paragraph"]}
+    examples = {facts["id"]: facts for entry in index["paragraph"] for facts in entry.get("example", ())}
     heading, *sections = _sections(page)
-    paragraphs = tuple(_paragraph(*section, entries) for section in sections)
+    paragraphs = tuple(_paragraph(*section, entries, examples) for section in sections)
     missing = [name for name in entries if name not in {paragraph.id for paragraph in paragraphs}]
     if missing or len(paragraphs) != len(entries):
         raise ValueError(f"{language}.md: paragraphs {missing} are missing, or one stands there twice")
@@ -130,11 +132,21 @@ def _sections(page: str) -> list[tuple[str, str, str]]:
     return sections
 
 
-def _paragraph(name: str, title: str, text: str, entries: Mapping[str, Mapping[str, Any]]) -> Paragraph:
+def _paragraph(
+    name: str,
+    title: str,
+    text: str,
+    entries: Mapping[str, Mapping[str, Any]],
+    known: Mapping[str, Mapping[str, Any]],
+) -> Paragraph:
     if name not in entries:
         raise ValueError(f"rulebook: paragraph {name!r} is not in index.toml")
     entry = entries[name]
-    examples = {facts["id"]: _example(facts) for facts in entry.get("example", ())}
+    strangers = {*entry.get("shares", ())} - {*known}
+    if strangers:
+        raise ValueError(f"rulebook: paragraph {name!r} shares {sorted(strangers)}, which is no example")
+    shown = [facts["id"] for facts in entry.get("example", ())] + [*entry.get("shares", ())]
+    examples = {example: _example(known[example]) for example in shown}
     parts: list[str | Example] = []
     for number, piece in enumerate(_EXAMPLE.split(text)):
         if number % 2:

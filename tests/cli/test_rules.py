@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from pentapolis.words import LANGUAGES, load_rulebook
+from pentapolis.cli.command import game_of
+from pentapolis.cli.desk import Desk
+from pentapolis.cli.pages import ExamplePrinter
+from pentapolis.words import LANGUAGES, Example, load_rulebook
 
 GAME = "between-two-cities"
 PACKAGE = "pentapolis.games.between_two_cities"
@@ -63,3 +66,13 @@ def test_for_programs(as_json: Callable[..., Any]) -> None:
     (shops,) = as_json("rules", GAME, "shops")
     assert shops["sheet"] == ["shops", "shop-run"]
     assert shops["examples"][0]["kind"] == "score"
+
+
+def test_a_position_is_scored_as_if_the_game_ended_so(capsys: pytest.CaptureFixture[str]) -> None:
+    position = load_rulebook(PACKAGE, "en").paragraph("seating").examples[0].facts["position"]
+    facts = {"position": position, "expect": {"seat": 1, "line": "shops"}}
+    ExamplePrinter(Desk("en", colour=False), game_of(GAME)).show(Example("one", "score", facts))
+    out = capsys.readouterr().out
+    assert "Player 1 has to build" in out
+    assert "City 2, Shops 0" in out
+    assert "City 1, Shops" not in out

@@ -61,18 +61,28 @@ class ExamplePrinter:
         for line in lines:
             self.desk.print(Padding(line, (0, 0, 0, _INDENT)))
 
-    # ------------------------------------------------------------------ a table that is scored
+    # ------------------------------------------------------------------ what is scored
 
     def _score(self, facts: Mapping[str, Any]) -> list[Text]:
-        module = score_table_of(self.info)
-        table = {name: facts[name] for name in ("cities", "seats") if name in facts}
-        scored = module.score(table, house_tiles=True)
-        sheet, expect = scored.sheet, facts.get("expect", {})
-        lines = self.painter.grids(self.painter.drawing.table(module.rows_of(table)), self.width)
+        """A real table, or a position as if the game ended so, and its sheet."""
+        if "position" in facts:
+            match = load(self.info.id, facts["position"])
+            lines, sheet = self._position(match, None), match.sheet()
+        else:
+            module = score_table_of(self.info)
+            table = {name: facts[name] for name in ("cities", "seats") if name in facts}
+            lines = self.painter.grids(self.painter.drawing.table(module.rows_of(table)), self.width)
+            sheet = module.score(table, house_tiles=True).sheet
+        return lines + self._sheet(sheet, facts.get("expect", {}))
+
+    def _sheet(self, sheet: Json, expect: Mapping[str, Any]) -> list[Text]:
+        """Of a sheet what the example is about."""
         printer = SheetPrinter(self.desk, self.info, self._parties(sheet))
         keys = {expect["line"]} if "line" in expect else set(expect.get("lines", ()))
+        shown = expect.get("city", expect.get("seat"))
+        lines: list[Text] = []
         for part in sheet["parts"]:
-            if expect.get("city", part["index"]) == part["index"]:
+            if shown in (None, part["index"]):
                 lines += [Text(text) for text in printer.lines(part, keys)]
         if not keys:
             lines += [Text(text) for text in printer.ranking(sheet)]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { candidates, packetOf, questionVerbs, sample, turnVerbs } from "./candidates";
+import { candidates, packetOf, questionVerbs, sample, turnVerbs, twinOf } from "./candidates";
 import { aView } from "./fixtures";
 import type { View } from "./model";
 
@@ -22,6 +22,12 @@ test("a legal verb that is not known is offered all the same", () => {
 test("answers of a question, and those that the rules add", () => {
   expect(questionVerbs("gift", new Set(["pay"]))).toEqual(["pay", "give"]);
   expect(questionVerbs("unheard-of", new Set(["pay"]))).toEqual(["pay"]);
+});
+
+test("the Wizard takes a card or builds it at once: one list for both", () => {
+  expect(questionVerbs("wizard", new Set(["take", "raise"]))).toEqual(["take"]);
+  expect(twinOf("take temple")).toBe("raise temple");
+  expect(twinOf("keep temple")).toBeNull();
 });
 
 test("a district of a city, each kind once, by player", () => {

@@ -2,7 +2,7 @@
 
 import { CHARACTERS, sorted } from "./cards";
 import { counted, type View } from "./model";
-import { actText, shapeOf } from "./notation";
+import { actText, shapeOf, verbOf } from "./notation";
 
 export interface Candidate {
   move: string;
@@ -65,7 +65,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   "put-aside": ["aside"],
   keep: ["keep"],
   exchange: ["put", "stop"],
-  wizard: ["take", "raise"],
+  wizard: ["take"],
   crown: ["crown"],
   succession: ["crown"],
   gift: ["pay", "give"],
@@ -80,10 +80,20 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   bewitch: ["bewitch"],
 };
 
+/** What else can be done with a card that was chosen: the Wizard builds it at once. */
+const TWINS: Readonly<Record<string, string>> = { take: "raise" };
+
 /** The verbs with which a question can be answered. */
 export function questionVerbs(phase: string, legal: ReadonlySet<string>): string[] {
   const known = ANSWERS[phase] ?? [];
-  return [...known, ...[...legal].filter((verb) => !known.includes(verb))];
+  const twins = known.map((verb) => TWINS[verb]);
+  return [...known, ...[...legal].filter((verb) => !known.includes(verb) && !twins.includes(verb))];
+}
+
+/** The other move with the same card; null: there is none. */
+export function twinOf(move: string): string | null {
+  const twin = TWINS[verbOf(move)];
+  return twin === undefined ? null : [twin, ...move.split(" ").slice(1)].join(" ");
 }
 
 /** All that a verb could be about at this table. */

@@ -19,7 +19,7 @@ const OF_TURN = [
   ...["homage", "sell", "forge", "tuck", "blast", "end"],
 ];
 const answers = QUESTIONS.flatMap((phase) => questionVerbs(phase, new Set()));
-const targeted = [...answers, ...OF_TURN].filter((verb) => shapeOf(verb).length > 0);
+const targeted = ["raise", ...answers, ...OF_TURN].filter((verb) => shapeOf(verb).length > 0);
 const pressed = [...OF_TURN, ...answers.filter((verb) => shapeOf(verb).length === 0)];
 const explained = [...Object.keys(CHARACTERS), ...Object.keys(DISTRICTS).filter((card) => typeOf(card) === "unique")];
 

@@ -2,7 +2,7 @@
 
 The plain facts of refusals, sheet items and story events become words, here for a game `g` and a fact `tile`:
 
-    seat, seats, other, owners, waiting    numbers of seats: the names given, else `seat-name`, counted from 1
+    seat, seats, other, owners, waiting   numbers of seats: the names given, else `seat-name`, counted from 1
     a word `S`                      message `g-tile-S`, else the word as it is
     two words, `S|F` or `S/F`       message `g-tile-beside` or `g-tile-above`, with `first` and `second`
     a number 4                      message `g-tile` with `number` 5, else message `g-tile-4`, else the number

@@ -41,8 +41,11 @@ class Painter:
         return Style(color=letter_colour, bgcolor=behind)
 
     def piece(self, piece: Json) -> Text:
-        """A tile with its notation: `S`, `店S`, `F|O`."""
+        """A tile with its notation: `S`, `店S`, `F|O`; a card with its label."""
         text, faces = Text(), list(piece["faces"])
+        if "label" in piece:
+            face = self.face(faces[0])
+            return text.append(f" {face} {self.say(piece['label'])} ", self.style(faces[0]))
         shown = [letter if letter == (face := self.face(letter)) else face + letter for letter in faces]
         shown[0] = f" {shown[0]}"
         shown[-1] = f"{shown[-1]} "
@@ -58,10 +61,17 @@ class Painter:
         entries: list[Text] = []
         for letter in self.drawing.COLOURS:
             entry = self.piece({"text": letter, "faces": [letter]})
-            entries.append(entry.append(f" {self.desk.words.say(f'{self.info.id}-tile-{letter}')}"))
+            entries.append(entry.append(f" {self.say(self.drawing.legend(letter))}"))
         return _columns("", entries, width)
 
     # ------------------------------------------------------------------ blocks
+
+    def rows(self, rows: Json, width: int) -> list[Text]:
+        """Lines of a block of pieces under a title, all of the same width."""
+        title = Text(capital(self.say(rows["title"])), style="bold" if rows["big"] else "")
+        title.append("  ").append(self.say(rows["subtitle"]), "dim")
+        pieces = [self.piece(piece) for piece in rows["pieces"]]
+        return _squared([title, *_columns("  ", pieces, width)])
 
     def grid(self, grid: Json) -> list[Text]:
         """Lines of a grid, all of the same width."""
@@ -94,7 +104,8 @@ class Painter:
         """Grids side by side, as many in a row as the width takes."""
         lines: list[Text] = []
         row: list[list[Text]] = []
-        for block in map(self.grid, grids):
+        for grid in grids:
+            block = self.rows(grid, width) if grid["kind"] == "rows" else self.grid(grid)
             taken = sum(each[0].cell_len + _GAP for each in row)
             if row and taken + block[0].cell_len > width:
                 lines += [*_beside(row), Text()]
@@ -130,7 +141,8 @@ class Painter:
             for number, label in group["entries"]:
                 ordered.append(str(moves[number]))
                 entry = Text().append(f"{len(ordered):>2} ", style="dim")
-                entries.append(entry.append(f"{label} ", style="bold"))
+                told = label if isinstance(label, str) else self.say(label)
+                entries.append(entry.append(f"{told} ", style="bold"))
             lines += _columns(title + " " * (room - cell_len(title)), entries, width)
         return lines, ordered
 

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import click
 
@@ -107,11 +107,19 @@ class Desk:
                 told[name] = self.words.seat(value, names)
             elif name == "owners":
                 told[name] = " + ".join(self.words.seat(owner, names) for owner in value)
+            elif isinstance(value, list):
+                told[name] = self._list(game_id, name, cast("list[Any]", value))
             elif isinstance(value, str) and self.words.has(word):
                 told[name] = self.words.say(word)
             else:
                 told[name] = value
         return told
+
+    def _list(self, game_id: str, name: str, values: list[Any]) -> str:
+        """Words of a list such as `characters`, each the message `<game>-character-<word>`."""
+        keys = [f"{game_id}-{name.removesuffix('s')}-{value}" for value in values]
+        told = [self.words.say(k) if self.words.has(k) else str(v) for k, v in zip(keys, values, strict=True)]
+        return self.words.join(told)
 
     def page(self, write: Callable[[], None]) -> None:
         """Long output: page by page where it does not fit a terminal."""

@@ -70,7 +70,7 @@ class ExamplePrinter:
             lines, sheet = self._position(match, None), match.sheet()
         else:
             module = score_table_of(self.info)
-            table = {name: facts[name] for name in ("cities", "seats") if name in facts}
+            table = {name: value for name, value in facts.items() if name not in ("expect", "house_tiles")}
             lines = self.painter.grids(self.painter.drawing.table(module.rows_of(table)), self.width)
             sheet = module.score(table, house_tiles=True).sheet
         return lines + self._sheet(sheet, facts.get("expect", {}))
@@ -169,6 +169,8 @@ def _do(match: Match, step: Sequence[Any]) -> None:
 
 
 def _begun(grid: Json) -> bool:
+    if grid["kind"] == "rows":
+        return bool(grid["pieces"])
     return any(cell["face"] for row in grid["cells"] for cell in row)
 
 

@@ -34,6 +34,11 @@ _COLUMNS = "abcdefg"
 _REACH = 4
 
 
+def legend(face: str) -> Label:
+    """What a face is called."""
+    return [f"tile-{face}", {}]
+
+
 def headline(view: Json) -> list[Label]:
     """What is going on, in a few short labels."""
     return [

@@ -60,8 +60,12 @@ class Painter:
         """All faces with their names."""
         entries: list[Text] = []
         for letter in self.drawing.COLOURS:
+            label = self.drawing.legend(letter)
+            if len(letter) > 1:  # no notation of its own
+                entries.append(self.piece({"label": label, "faces": [letter]}))
+                continue
             entry = self.piece({"text": letter, "faces": [letter]})
-            entries.append(entry.append(f" {self.say(self.drawing.legend(letter))}"))
+            entries.append(entry.append(f" {self.say(label)}"))
         return _columns("", entries, width)
 
     # ------------------------------------------------------------------ blocks

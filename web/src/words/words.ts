@@ -131,8 +131,8 @@ export class Words {
     );
   }
 
-  private fact(game: string, key: string, value: unknown, names: readonly string[]): unknown {
-    const name = key.slice(key.lastIndexOf("_") + 1);
+  private fact(game: string, whole: string, value: unknown, names: readonly string[]): unknown {
+    const name = whole.slice(whole.lastIndexOf("_") + 1);
     if (value === null || value === undefined) return "unknown";
     if (Array.isArray(value)) return this.list(game, name, value, names);
     if (typeof value === "string") return this.word(game, name, value);

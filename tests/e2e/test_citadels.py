@@ -218,7 +218,7 @@ class Looked:
 
 
 def see_it_again(citizen: Citizen, table: str) -> None:
-    """The replay, by a spectator's and by everybody's eyes."""
+    """The replay, by everybody's eyes in haste, and then a spectator's: the last choice counts."""
     citizen.visitor.go(f"/t/{table}/replay")
     eyes = citizen.page.get_by_label(citizen.say("web-eyes"))
     for seat in range(4):

@@ -31,8 +31,7 @@ from tests.exam.subjects import subjects  # noqa: E402
 def find(game: Game, hooks: Any, wanted: str, most: int) -> int | None:
     """The first seed whose random game ends as wanted."""
     seats, options = hooks.endings[wanted]
-    position = record.begin(game, seats, 0, options).position
-    position.unwatch()
+    position = record.begin(game, seats, 0, options).position.clone()  # unwatched
     for seed in range(most):
         position.begin(seed)
         position.play_out()
@@ -68,9 +67,9 @@ def with_words(game: Game, hooks: Any) -> Match:
 
 
 def from_position(game: Game, hooks: Any) -> Match:
-    """A game that is loaded in the middle, some seats having answered, and played on a little."""
+    """A game that is loaded in the middle (where there are secret answers, with some), and played on a little."""
     moments = Case(game, hooks, max(game.info.seats), 6).moments
-    pending = [match for match in moments if match.dump()["answers"]]
+    pending = [match for match in moments if match.dump()["answers"]] or moments
     match = record.restore(game, pending[len(pending) // 2].dump())
     dice = Dice(6)
     for _ in range(20):

@@ -97,7 +97,7 @@ export class Film implements GameTable {
     return Promise.resolve({ refusal: { code: "game-over", details: {} } });
   }
   hint(): Promise<Advice> {
-    return Promise.resolve({ moves: [], iterations: 0, follow_up: [], changes: [] });
+    return Promise.resolve({ moves: [], iterations: 0, follow_up: [], changes: [], thoughts: [] });
   }
 
   private viewAt(step: number): Json {

@@ -64,7 +64,7 @@ test("what can't be any more is forgotten when the table changes", async () => {
 test("an advised power opens its dialogue with the target taken in hand", () => {
   const { table } = aTable(["raze 0 temple", "end"], answer);
   const decision = new Decision(() => table);
-  decision.take({ moves: [{ move: "raze 0 temple", share: 0.7, value: 0.6 }], follow_up: [], changes: [], iterations: 100 });
+  decision.take({ moves: [{ move: "raze 0 temple", share: 0.7, value: 0.6 }], follow_up: [], changes: [], thoughts: [], iterations: 100 });
   expect([decision.verb, decision.aimed]).toEqual(["raze", "raze 0 temple"]);
 });
 

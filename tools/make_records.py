@@ -67,7 +67,7 @@ def with_words(game: Game, hooks: Any) -> Match:
 
 
 def from_position(game: Game, hooks: Any) -> Match:
-    """A game that is loaded in the middle (where there are secret answers, with some), and played on a little."""
+    """A game that is loaded in the middle, with secret answers where it has some, and played on a little."""
     moments = Case(game, hooks, max(game.info.seats), 6).moments
     pending = [match for match in moments if match.dump()["answers"]] or moments
     match = record.restore(game, pending[len(pending) // 2].dump())

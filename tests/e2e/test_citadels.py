@@ -204,7 +204,7 @@ class Looked:
             assert citizen.visitor.overflow() <= 0
 
     def _secrets(self, citizen: Citizen, other: Citizen) -> None:
-        """Districts of which there is one, in one's hand, never with the other nor in a city, are in no other page."""
+        """Single districts of a hand that the other never met are not in the other's page."""
         other.held |= other.cards()
         mine = citizen.held_now
         other.held |= set(attributes(other.page.locator("[data-district]"), "data-district"))

@@ -55,9 +55,14 @@ def test_every_table_of_components_names_its_source_and_confidence(info: GameInf
     folder = ROOT / "src/pentapolis/games" / info.id.replace("-", "_")
     tables = tomllib.loads((folder / "components.toml").read_text(encoding="utf-8"))
     allowed = {"published", "several", "single", "inferred", "original"}
-    for name, table in tables.items():
-        assert table["confidence"] in allowed, name
-        assert table["sources"], name
+    rows = [
+        (name, row)
+        for name, table in tables.items()
+        for row in (table if isinstance(table, list) else [table])
+    ]
+    for name, row in rows:
+        assert row["confidence"] in allowed, name
+        assert row["sources"], name
 
 
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)

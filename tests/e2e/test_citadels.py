@@ -204,7 +204,7 @@ class Looked:
             assert citizen.visitor.overflow() <= 0
 
     def _secrets(self, citizen: Citizen, other: Citizen) -> None:
-        """Single districts of a hand that the other never met are not in the other's page."""
+        """Districts of which there is one, in one's hand, never elsewhere in sight, are in no other page."""
         other.held |= other.cards()
         mine = citizen.held_now
         other.held |= set(attributes(other.page.locator("[data-district]"), "data-district"))

@@ -14,7 +14,7 @@ from ..kernel import position as positions
 from ..kernel.contract import GameInfo
 from ..kernel.record import new
 from ..kernel.search import Search
-from .command import Command, GameName, Number, check_seats, only_game
+from .command import Command, GameName, Number, check_seats, usual_game
 from .desk import Desk
 
 Json = dict[str, Any]
@@ -29,7 +29,7 @@ _SECONDS = 1.0
 @click.pass_obj
 def command(desk: Desk, game: GameInfo | None, quick: bool, seats: int | None, as_json: bool) -> int:
     """Measure how fast the games run here."""
-    info = game or only_game()
+    info = game or usual_game()
     count = check_seats(desk, info, seats)
     small = quick or as_json or seats is not None
     root = Path(__file__).parents[3]

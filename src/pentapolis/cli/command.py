@@ -99,12 +99,9 @@ def game_of(game_id: str) -> GameInfo:
     raise BadInput("game", given=game_id, known=[info.id for info in catalogue()])
 
 
-def only_game() -> GameInfo:
-    """The game that is meant where none is named; BadInput if there are several."""
-    infos = catalogue()
-    if len(infos) != 1:
-        raise BadInput("which-game", known=[info.id for info in infos])
-    return infos[0]
+def usual_game() -> GameInfo:
+    """The game that is meant where none is named: the first that `pentapolis games` lists."""
+    return catalogue()[0]
 
 
 def check_seats(desk: Desk, info: GameInfo, seats: int | None) -> int:

@@ -22,8 +22,8 @@ from .command import (
     check_bots,
     check_options,
     check_seats,
-    only_game,
     options_of,
+    usual_game,
 )
 from .desk import BadInput, Desk, check_names
 from .dialogue import Dialogue, Left, left_words
@@ -89,7 +89,7 @@ def command(
         info, path = found.info, Path(save or load) if found.save or save else None
         session = _resumed(found, load, own, people, names, bots, luck)
     else:
-        info, path = game or only_game(), Path(save) if save else None
+        info, path = game or usual_game(), Path(save) if save else None
         given = options_of(options)
         check_options(info, given)
         count = check_seats(desk, info, seats)

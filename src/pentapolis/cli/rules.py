@@ -10,7 +10,7 @@ from rich.text import Text
 from ..kernel.catalogue import catalogue
 from ..kernel.contract import GameInfo
 from ..words import Paragraph, Rulebook, load_rulebook
-from .command import Command, game_of, only_game
+from .command import Command, game_of, usual_game
 from .desk import BadInput, Desk
 from .pages import contents, print_paragraph
 
@@ -60,10 +60,10 @@ def _print_all(desk: Desk, info: GameInfo, paragraphs: list[Paragraph]) -> None:
 
 
 def _named(words: tuple[str, ...]) -> tuple[GameInfo, tuple[str, ...]]:
-    """The game, which may be left out where there is only one, and the rest of the words."""
+    """The game, the usual one if it is left out, and the rest of the words."""
     if words and (words[0] in {info.id for info in catalogue()} or len(words) > 1):
         return game_of(words[0]), words[1:]
-    return only_game(), words
+    return usual_game(), words
 
 
 def _paragraph(rulebook: Rulebook, name: str) -> Paragraph:

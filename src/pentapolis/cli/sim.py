@@ -21,8 +21,8 @@ from .command import (
     check_bots,
     check_options,
     check_seats,
-    only_game,
     options_of,
+    usual_game,
 )
 from .desk import BadInput, Desk
 
@@ -59,7 +59,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Run a tournament of bots."""
-    info = game or only_game()
+    info = game or usual_game()
     given = options_of(options)
     check_options(info, given)
     line_up = _line_up(desk, info, specs.split(bots), seats)

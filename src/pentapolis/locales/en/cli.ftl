@@ -106,7 +106,6 @@ cli-error-number = { $option }: { $given } is not possible; { $most ->
    *[other] a whole number from { $least } to { $most }
 } is.
 cli-error-game = No game "{ $given }". There is: { $known }.
-cli-error-which-game = Which game? There are { $known }.
 cli-error-seats = { $game } is for { $least } to { $most }, not for { $given }.
 cli-error-pair = "{ $given }" is not of the form name=value.
 cli-error-game-option = No option "{ $given }" in this game. There are { $known }.

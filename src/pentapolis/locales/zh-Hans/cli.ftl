@@ -106,7 +106,6 @@ cli-error-number = { $option } 不能是 { $given }，{ $most ->
    *[other] 应为 { $least } 到 { $most } 的整数
 }。
 cli-error-game = 没有游戏 “{ $given }”，可用的有 { $known }。
-cli-error-which-game = 哪个游戏？有 { $known }。
 cli-error-seats = { $game }供 { $least } 到 { $most } 人游戏，不能是 { $given } 人。
 cli-error-pair = “{ $given }” 不是 “名称=值” 的形式。
 cli-error-game-option = 这个游戏没有选项 “{ $given }”，可用的有 { $known }。

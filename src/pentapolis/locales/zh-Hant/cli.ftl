@@ -106,7 +106,6 @@ cli-error-number = { $option } 不能是 { $given }，{ $most ->
    *[other] 要是 { $least } 到 { $most } 的整數
 }。
 cli-error-game = 沒有「{ $given }」這個遊戲，有的是 { $known }。
-cli-error-which-game = 要玩哪一個？有 { $known }。
 cli-error-seats = { $game }可以 { $least } 到 { $most } 人玩，不能 { $given } 人。
 cli-error-pair = 「{ $given }」不是「名稱=值」的寫法。
 cli-error-game-option = 這個遊戲沒有「{ $given }」這個選項，有的是 { $known }。

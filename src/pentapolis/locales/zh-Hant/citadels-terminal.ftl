@@ -76,7 +76,7 @@ citadels-menu-ask-card = 卡牌
 ## How a type is written before a card
 citadels-face-noble = 貴
 citadels-face-religious = 宗
-citadels-face-trade = 商
+citadels-face-trade = 貿
 citadels-face-military = 軍
 citadels-face-unique = 特
 citadels-face-character = 角

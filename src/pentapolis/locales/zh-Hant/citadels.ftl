@@ -48,7 +48,7 @@ citadels-district-ball-room = 舞廳
 ## 地區的種類
 citadels-type-noble = 貴族
 citadels-type-religious = 宗教
-citadels-type-trade = 商業
+citadels-type-trade = 貿易
 citadels-type-military = 軍事
 citadels-type-unique = 特殊
 
@@ -79,9 +79,9 @@ citadels-part-city = 城市 { $number }（{ $owners }）
 ## 階段
 citadels-phase-draft = 選角色
 citadels-phase-put-aside = 移出一張角色
-citadels-phase-turn = 玩家回合
+citadels-phase-turn = 角色行動
 citadels-phase-keep = 從抽到的牌裡選一張
-citadels-phase-exchange = 把手牌放到牌堆底
+citadels-phase-exchange = 把手牌放到牌庫底
 citadels-phase-wizard = 從別人手上拿一張牌
 citadels-phase-crown = 交出皇冠
 citadels-phase-gift = 給皇帝謝禮
@@ -89,11 +89,11 @@ citadels-phase-demand = 決定皇帝要拿什麼
 citadels-phase-cede = 決定外交官拿什麼去換
 citadels-phase-burial = 墓地要不要收下
 citadels-phase-bell = 要不要敲鐘
-citadels-phase-lighthouse = 翻看整疊牌堆
+citadels-phase-lighthouse = 翻看整疊牌庫
 citadels-phase-thanks = 向舞廳的主人道謝
 citadels-phase-bewitch = 選一個角色下咒
 citadels-phase-supply = 選金幣還是牌
-citadels-phase-mixed-income = 收稅拿金幣還是牌
+citadels-phase-mixed-income = 地區收入拿金幣還是牌
 citadels-phase-succession = 死去的皇帝傳位
 citadels-phase-over = 遊戲結束
 
@@ -103,19 +103,19 @@ citadels-move-aside = 把{ $character }移出
 citadels-move-gold = 拿金幣
 citadels-move-cards = 抽地區牌
 citadels-move-keep = 留下{ $district }
-citadels-move-build = 蓋{ $district }
-citadels-move-income = 依地區收稅
+citadels-move-build = 建造{ $district }
+citadels-move-income = 領取地區收入
 citadels-move-end = 結束回合
 citadels-move-kill = 暗殺{ $character }
-citadels-move-rob = 偷{ $character }的錢
+citadels-move-rob = 偷竊{ $character }
 citadels-move-bewitch = 對{ $character }下咒
 citadels-move-swap = 跟{ $seat }交換所有手牌
-citadels-move-exchange = 跟牌堆換牌
-citadels-move-put = 把{ $district }放到牌堆底
+citadels-move-exchange = 跟牌庫換牌
+citadels-move-put = 把{ $district }放到牌庫底
 citadels-move-stop = 到此為止
 citadels-move-look = 看{ $seat }的手牌
 citadels-move-take = 把{ $district }拿到手上
-citadels-move-raise = 拿{ $district }並馬上蓋
+citadels-move-raise = 拿走{ $district }並馬上建造
 citadels-move-crown = 把皇冠給{ $seat }
 citadels-move-pay = 給皇帝 1 枚金幣
 citadels-move-give = 給皇帝{ $district }
@@ -131,9 +131,9 @@ citadels-move-tuck = 把{ $district }壓在博物館下面
 citadels-move-blast = 犧牲軍械庫，摧毀{ $seat }的{ $district }
 citadels-move-recover = 付 1 枚金幣，把被摧毀的地區收到手上
 citadels-move-decline = 不收被摧毀的地區
-citadels-move-ring = 敲鐘：少蓋一個地區就能結束遊戲
+citadels-move-ring = 敲鐘：少建造一個地區就能結束遊戲
 citadels-move-silence = 不敲鐘
-citadels-move-find = 從牌堆拿{ $district }
+citadels-move-find = 從牌庫拿{ $district }
 citadels-move-thank = 道謝
 citadels-move-forget = 不道謝，失去這個回合
 citadels-move-ask-gold = 金幣
@@ -152,10 +152,10 @@ citadels-refusal-no-gold = 你沒有金幣。
 citadels-refusal-no-gold-there = 對方沒有金幣可以拿。
 citadels-refusal-no-card-there = 對方沒有牌可以拿。
 citadels-refusal-bank-empty = 銀行沒有金幣了。
-citadels-refusal-deck-empty = 牌堆沒有牌了。
-citadels-refusal-nothing-put-down = 至少要先放一張牌到牌堆底。
+citadels-refusal-deck-empty = 牌庫沒有牌了。
+citadels-refusal-nothing-put-down = 至少要先放一張牌到牌庫底。
 citadels-refusal-not-drawn = 你抽到的牌裡沒有{ $district }。
-citadels-refusal-not-in-deck = 牌堆裡沒有{ $district }。
+citadels-refusal-not-in-deck = 牌庫裡沒有{ $district }。
 citadels-refusal-not-in-hand = 你手上沒有{ $district }。
 citadels-refusal-not-in-that-hand = { $seat }手上沒有{ $district }。
 citadels-refusal-not-in-city = { $seat }的城市裡沒有{ $district }。
@@ -170,29 +170,29 @@ citadels-refusal-action-first = 要先執行行動：拿金幣或抽牌。
 citadels-refusal-only-action = 這個回合只能拿金幣或抽牌。
 citadels-refusal-not-your-power = 那是{ $character }的能力，你現在不是{ $character }。
 citadels-refusal-power-used = 這個回合已經用過{ $character }的能力了。
-citadels-refusal-navigator-builds-not = 航海家不能蓋地區。
+citadels-refusal-navigator-builds-not = 航海家不能建造地區。
 citadels-refusal-build-limit = { $count ->
-    [0] 這個回合不能蓋地區。
-   *[other] 這個回合已經蓋了 { $count } 個地區，不能再蓋。
+    [0] 這個回合不能建造地區。
+   *[other] 這個回合已經建造 { $count } 個地區，不能再建。
 }
-citadels-refusal-no-income = { $character }不能收稅。
-citadels-refusal-income-taken = 這個回合{ $character }已經收過稅了。
-citadels-refusal-no-districts-for-income = 你的城市裡沒有能讓{ $character }收稅的地區。
+citadels-refusal-no-income = { $character }沒有地區收入。
+citadels-refusal-income-taken = 這個回合已經領過{ $character }的地區收入了。
+citadels-refusal-no-districts-for-income = 你的城市裡沒有能讓{ $character }領收入的地區。
 citadels-refusal-no-such-district = 你的城市裡要有{ $district }才行。
-citadels-refusal-works-next-round = { $district }剛蓋好，下一輪才有效果。
+citadels-refusal-works-next-round = { $district }剛建好，下一輪才有效果。
 citadels-refusal-used-this-turn = 這個回合已經用過{ $district }了。
 citadels-refusal-only-others-city = 只能選別人城市裡的地區。
 citadels-refusal-city-complete = { $seat }的城市已經蓋滿，不能動。
-citadels-refusal-not-the-murdered = { $character }已經被暗殺，不能偷。
-citadels-refusal-not-the-bewitched = { $character }已經被下咒，不能偷。
-citadels-refusal-not-rank-one = { $character }比盜賊早行動，不能偷。
+citadels-refusal-not-the-murdered = { $character }已經被暗殺，不能偷竊。
+citadels-refusal-not-the-bewitched = { $character }已經被下咒，不能偷竊。
+citadels-refusal-not-rank-one = { $character }比盜賊早行動，不能偷竊。
 citadels-refusal-not-yourself = 要選別人，不能選自己。
 citadels-refusal-no-cards = 你沒有手牌可以換。
 citadels-refusal-empty-hand = { $seat }沒有手牌。
 citadels-refusal-abbot-richest = 沒有人的金幣比你多，修道院長拿不到。
 citadels-refusal-richest-tied = 金幣最多的不只一個人，修道院長拿不到。
 citadels-refusal-not-the-richest = { $seat }不是金幣最多的人。
-citadels-refusal-already-gilded = 你的{ $district }上已經放過金幣了。
+citadels-refusal-already-gilded = 藝術家的金幣已經放在你的{ $district }上了。
 citadels-refusal-not-beside-king = 你沒有坐在國王旁邊，或者國王還沒亮出來。
 citadels-refusal-bishop-protects = { $seat }這一輪是主教，{ $district }受到保護。
 citadels-refusal-keep-stands = { $seat }的堡壘不能摧毀，也不能換走。
@@ -210,7 +210,7 @@ citadels-refusal-table-excess = 有些牌比盒裡的還多：{ $excess }。
 
 ## 計分表：項目
 citadels-sheet-districts = 地區
-citadels-sheet-types = 五種顏色
+citadels-sheet-types = 五種類型
 citadels-sheet-complete = 蓋滿城市
 citadels-sheet-uniques = 特殊地區
 citadels-sheet-city = 城市
@@ -219,8 +219,8 @@ citadels-sheet-city = 城市
 citadels-item-district = { $district }
 citadels-item-district-worth-more = { $district }，分數比費用高
 citadels-item-gold-on-district = 藝術家放在{ $district }上的金幣
-citadels-item-five-types = 五種顏色都有
-citadels-item-five-types-haunted = 五種顏色都有，鬼城當作{ $type }地區
+citadels-item-five-types = 五種類型的地區都有
+citadels-item-five-types-haunted = 五種類型都有，鬼城當作{ $type }地區
 citadels-item-first-complete = 最先蓋滿
 citadels-item-later-complete = 後來也蓋滿
 citadels-item-imperial-treasury = 帝國寶庫：手上 { $count } 枚金幣
@@ -257,15 +257,15 @@ citadels-story-kept = { $district ->
    *[other] { $seat }留下{ $district }。
 }
 citadels-story-received = { $seat }拿到{ $district }。
-citadels-story-built = { $seat }花 { $price } 枚金幣蓋了{ $district }。
-citadels-story-income = { $seat }收稅 { $count } 枚金幣。
-citadels-story-killed = { $seat }要暗殺{ $character }。
-citadels-story-robbed = { $seat }要偷{ $character }的錢。
+citadels-story-built = { $seat }花 { $price } 枚金幣建造{ $district }。
+citadels-story-income = { $seat }領取地區收入 { $count } 枚金幣。
+citadels-story-killed = { $seat }暗殺{ $character }。
+citadels-story-robbed = { $seat }要偷竊{ $character }。
 citadels-story-loot = { $seat }從{ $other }那裡偷走 { $count } 枚金幣。
 citadels-story-bewitched = { $seat }對{ $character }下咒。
-citadels-story-resumed = 女巫{ $seat }接著當{ $character }。
+citadels-story-resumed = 女巫{ $seat }接手{ $character }的回合。
 citadels-story-swapped = { $seat }跟{ $other }交換手牌，{ $gave } 張換 { $got } 張。
-citadels-story-exchanged = { $seat }跟牌堆換了 { $count } 張牌。
+citadels-story-exchanged = { $seat }跟牌庫換了 { $count } 張牌。
 citadels-story-looked = { $seat }看了{ $other }的手牌。
 citadels-story-took = { $district ->
     [unknown] { $seat }從{ $other }手上拿走一張牌。
@@ -295,7 +295,7 @@ citadels-story-blasted = { $seat }犧牲軍械庫，摧毀{ $other }的{ $distri
 citadels-story-recovered = { $seat }付 1 枚金幣，把{ $district }收到手上（墓地）。
 citadels-story-declined = { $seat }沒有收下{ $district }（墓地）。
 citadels-story-bell = { $rung ->
-    [true] { $seat }敲了鐘：現在少蓋一個地區就夠了。
+    [true] { $seat }敲了鐘：現在少一個地區也能結束。
    *[false] { $seat }沒有敲鐘。
 }
 citadels-story-bell-lost = { $ending ->
@@ -303,8 +303,8 @@ citadels-story-bell-lost = { $ending ->
    *[false] 鐘塔沒了，又要蓋到原來的數量才算蓋滿。
 }
 citadels-story-found = { $district ->
-    [unknown] { $seat }翻看牌堆，然後重新洗牌（燈塔）。
-   *[other] { $seat }翻看牌堆，拿了{ $district }（燈塔）。
+    [unknown] { $seat }翻看牌庫，然後重新洗牌（燈塔）。
+   *[other] { $seat }翻看牌庫，拿了{ $district }（燈塔）。
 }
 citadels-story-thanked = { $seat }向舞廳的主人道謝。
 citadels-story-forgot = { $seat }沒有向舞廳的主人道謝，失去這個回合。
@@ -320,7 +320,7 @@ citadels-story-tax = { $other ->
 citadels-story-poor-house = { $seat }身上沒有金幣，拿了 { $count } 枚（貧民窟）。
 citadels-story-park = { $seat }沒有手牌，抽了 { $count } 張（公園）。
 citadels-story-throne-room = 皇冠換了人，{ $seat }拿 { $count } 枚金幣（王座廳）。
-citadels-story-refund = { $seat }拿回蓋地區的 { $count } 枚金幣（煉金術士）。
+citadels-story-refund = { $seat }拿回建造花掉的 { $count } 枚金幣（煉金術士）。
 citadels-story-hospital = { $seat }被暗殺，但還是可以拿金幣或抽牌（醫院）。
 citadels-story-complete = { $first ->
     [true] { $seat }最先蓋滿，共 { $count } 個地區。這是最後一輪。
@@ -341,9 +341,9 @@ citadels-option-edition-classic_2016 = classic_2016：舊版的牌，2016 年的
 citadels-option-characters = 換上或加入的角色
 citadels-option-characters-help = 換掉同編號的角色，或加入 9 號。不填就用原來八個角色，要九個時加藝術家。
 citadels-option-dark_city = 黑暗城市的地區
-citadels-option-dark_city-help = 洗進牌堆的擴充特殊地區。
+citadels-option-dark_city-help = 洗進牌庫的擴充特殊地區。
 citadels-option-without = 不用的地區
-citadels-option-without-help = 留在盒裡的基本特殊地區；牌堆要有 65 到 69 張。
+citadels-option-without-help = 留在盒裡的基本特殊地區；牌庫要有 65 到 69 張。
 citadels-option-city_size = 蓋滿的數量
 citadels-option-city_size-help = 蓋到幾個地區就結束。
 citadels-option-city_size-eight = 八個地區
@@ -393,22 +393,22 @@ citadels-option-queen_beside-emperor = 皇帝旁邊
 citadels-option-queen_beside-crowned = 皇帝給皇冠的人旁邊
 citadels-option-abbot = 修道院長
 citadels-option-abbot-help = 修道院長怎麼拿錢。
-citadels-option-abbot-gold = 收稅拿金幣；最有錢的不只一人就拿不到
-citadels-option-abbot-mixed = 收稅拿金幣或牌；最有錢的人裡面選一個
+citadels-option-abbot-gold = 地區收入只拿金幣；最有錢的不只一人就拿不到
+citadels-option-abbot-mixed = 地區收入拿金幣或牌；最有錢的人裡面選一個
 citadels-option-tax = 稅務官
-citadels-option-tax-help = 蓋地區的人要繳多少。
+citadels-option-tax-help = 建造地區的人要繳多少。
 citadels-option-tax-per-turn = 2 號：叫到稅務官之後，每個回合繳一枚
-citadels-option-tax-per-district = 9 號：每蓋一個繳一枚，先存著等稅務官來拿
+citadels-option-tax-per-district = 9 號：每建造一個繳一枚，先存著等稅務官來拿
 citadels-option-library_with_observatory = 圖書館加天文台
 citadels-option-library_with_observatory-help = 兩個都有的人，抽三張可以留幾張。
 citadels-option-library_with_observatory-keep-two = 兩張
 citadels-option-library_with_observatory-keep-three = 三張都留
 citadels-option-haunted_city = 鬼城
-citadels-option-haunted_city-help = 什麼時候能當作缺的那一種顏色。
-citadels-option-haunted_city-not-last-round = 最後一輪才蓋的不算
+citadels-option-haunted_city-help = 什麼時候能當作缺少的那一種類型。
+citadels-option-haunted_city-not-last-round = 最後一輪才建造的不算
 citadels-option-haunted_city-always = 都算
 citadels-option-quarry = 採石場
-citadels-option-quarry-help = 可以多蓋幾個相同的地區。
+citadels-option-quarry-help = 已經有的地區可以再建造幾個。
 citadels-option-quarry-one = 同時只能有一個
 citadels-option-quarry-any = 不限
 citadels-option-wishing_well = 許願井
@@ -463,8 +463,8 @@ problem-citadels-no-move = 看不懂 { $given }：寫動作和對象，例如 go
 problem-citadels-no-district = 沒有 { $given } 這種地區
 problem-citadels-no-character = 沒有 { $given } 這個角色
 problem-citadels-no-seat = 沒有 { $given } 這個座位，座位從 0 起算
-problem-citadels-not-in-deck = 牌堆裡本來就沒有 { $given }，不能拿掉
-problem-citadels-deck-size = 牌堆會有 { $number } 張，要在 { $low } 到 { $high } 張之間
+problem-citadels-not-in-deck = 牌庫裡本來就沒有 { $given }，不能拿掉
+problem-citadels-deck-size = 牌庫會有 { $number } 張，要在 { $low } 到 { $high } 張之間
 problem-citadels-unfit-character = { $seats } 個人玩不能用 { $given }
 problem-citadels-rank-taken = { $given } 是 { $rank } 號，已經選了同編號的角色
 problem-citadels-named-twice = { $given } 寫的次數比牌還多
@@ -478,11 +478,11 @@ problem-citadels-no-turn-behind = { $given } 是回合中途的問題，後面�
 problem-citadels-wrong-actor = 要回答的是 { $seat } 號座位，行動的卻是別人
 problem-citadels-draft-over = 角色都選完了，卻還要選
 
-## Why a move is advised
+## 建議的理由
 citadels-thought-holder = { $character }很可能在{ $other }手上（{ $percent }%）。
 citadels-thought-nobody = 這一輪很可能沒有人是{ $character }（{ $percent }%）。
 citadels-thought-income = { $character }可以從你的城市收到 { $count } 枚金幣。
 citadels-thought-leads = { $other }目前有 { $count } 分。
 citadels-thought-hand = { $other }有 { $count } 張手牌。
-citadels-thought-completes = 蓋好{ $district }，你的城市就完成了。
-citadels-thought-left = 蓋好{ $district }以後，你的城市還差 { $count } 個地區。
+citadels-thought-completes = 建好{ $district }，你的城市就蓋滿了。
+citadels-thought-left = 建好{ $district }之後，還差 { $count } 個地區。

@@ -59,9 +59,13 @@ class ScoreTable(Protocol):
 
 
 class Seating(Protocol):
-    """Module `seating`: draws who sits where; seat, name and what decided, in the order of the seats."""
+    """Module `seating`: draws who sits where; seat, name and what decided, in the order of the seats.
+
+    `notes`: what else there is to say to the table before it begins.
+    """
 
     def draw(self, names: Sequence[str], seed: int) -> list[Json]: ...
+    def notes(self, drawn: Sequence[Json]) -> list[Label]: ...
 
 
 def drawing_of(info: GameInfo) -> Drawing:

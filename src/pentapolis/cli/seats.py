@@ -20,6 +20,7 @@ from .parts import seating_of
     examples=(
         "seats between-two-cities Ada Ben Cleo",
         "seats between-two-cities Ada Ben Cleo --seed 7 --json",
+        "seats citadels Ada Ben Cleo Dan",
     ),
 )
 @click.argument("game", type=GameName())
@@ -37,16 +38,22 @@ def command(desk: Desk, game: GameInfo, names: tuple[str, ...], seed: int | None
         name = desk.words.say(f"{game.id}-name")
         raise BadInput("seats", game=name, given=len(names), least=least, most=most)
     seed = secrets.randbits(32) if seed is None else seed
-    drawn = seating_of(game).draw(names, seed)
+    seating = seating_of(game)
+    drawn = seating.draw(names, seed)
     if as_json:
         desk.give({"seed": seed, "seats": drawn})
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(desk.words.say("seat"), justify="right")
     table.add_column(desk.say("seats-name"))
-    table.add_column(desk.say("seats-card"), justify="right")
+    with_cards = all("card" in entry for entry in drawn)
+    if with_cards:
+        table.add_column(desk.say("seats-card"), justify="right")
     for entry in drawn:
-        table.add_row(str(entry["seat"] + 1), Text(entry["name"], style="bold"), str(entry["card"]))
+        card = [str(entry["card"])] if with_cards else []
+        table.add_row(str(entry["seat"] + 1), Text(entry["name"], style="bold"), *card)
     desk.print(table)
     desk.print(desk.say("seats-around", names=" → ".join(entry["name"] for entry in drawn)))
+    for label in seating.notes(drawn):
+        desk.print(desk.tell(game.id, label, ()))
     desk.print(desk.say("seats-again", seed=str(seed)))

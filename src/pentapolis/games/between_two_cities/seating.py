@@ -31,3 +31,8 @@ def draw(names: Sequence[str], seed: int) -> list[Json]:
         drawn.append((cards.pop(rng_below(state, len(cards))), name))
         state = rng_next(state)
     return [{"seat": seat, "name": name, "card": card} for seat, (card, name) in enumerate(sorted(drawn))]
+
+
+def notes(drawn: Sequence[Json]) -> list[list[Any]]:  # noqa: ARG001  # every game is asked
+    """Nothing more: the cards say it all."""
+    return []

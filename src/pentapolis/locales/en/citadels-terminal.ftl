@@ -80,3 +80,15 @@ citadels-face-trade = T
 citadels-face-military = M
 citadels-face-unique = U
 citadels-face-character = *
+
+## Before the first draft at a real table
+citadels-seats-crown = { $name } has the crown first. Everybody gets 4 cards and 2 gold.
+citadels-seats-aside = With { $count } characters: set one aside face down, then { $up ->
+    [0] none face up
+    [one] one face up
+   *[other] { $up } face up
+}; number 4 may not lie face up. Pick in turn, from the crown to the left.
+citadels-seats-last = { $name }, who picks last, gets one card passed, looks at the face-down card too, and keeps one of the two.
+citadels-seats-2-8 = One character face down. { $a } picks 1 of 7; { $b } picks 1 of 6 and puts 1 aside; { $a } picks 1 of 4 and puts 1 aside; { $b } picks 1 of 2.
+citadels-seats-3-8 = With 8 characters: one face down. { $a }, { $b } and { $c } pick in turn, twice; the last card goes out.
+citadels-seats-3-9 = With 9 characters: one face down. { $a }, { $b } and { $c } pick in turn; one of the 5 left is put aside unseen; then they pick again, and the last card goes out.

@@ -80,3 +80,11 @@ citadels-face-trade = 贸
 citadels-face-military = 军
 citadels-face-unique = 特
 citadels-face-character = 角
+
+## Before the first draft at a real table
+citadels-seats-crown = { $name }先拿皇冠。每人 4 张手牌、2 枚金币。
+citadels-seats-aside = 用 { $count } 个角色时：先暗置 1 张，再明置 { $up } 张；4 号不能明置。从皇冠开始，顺时针轮流选。
+citadels-seats-last = { $name }最后选：拿到传来的一张，再看暗置的那一张，两张里留一张。
+citadels-seats-2-8 = 暗置 1 张。{ $a }从 7 张里选 1 张；{ $b }从 6 张里选 1 张、弃置 1 张；{ $a }从 4 张里选 1 张、弃置 1 张；{ $b }从 2 张里选 1 张。
+citadels-seats-3-8 = 用 8 个角色时：暗置 1 张。{ $a }、{ $b }、{ $c }轮流选，选两轮；最后剩的一张弃置。
+citadels-seats-3-9 = 用 9 个角色时：暗置 1 张。{ $a }、{ $b }、{ $c }轮流选一张；从剩下的 5 张里随机弃置 1 张；再轮流选一次，最后剩的一张弃置。

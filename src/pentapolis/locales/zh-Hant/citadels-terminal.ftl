@@ -80,3 +80,11 @@ citadels-face-trade = 貿
 citadels-face-military = 軍
 citadels-face-unique = 特
 citadels-face-character = 角
+
+## Before the first draft at a real table
+citadels-seats-crown = { $name }先拿皇冠。每人 4 張手牌、2 枚金幣。
+citadels-seats-aside = 用 { $count } 個角色時：先面向下移出 1 張，再面向上移出 { $up } 張；4 號不可以面向上。從皇冠開始，順時針輪流選。
+citadels-seats-last = { $name }最後選：拿到傳來的一張，再看面向下的那一張，兩張留一張。
+citadels-seats-2-8 = 面向下移出 1 張。{ $a }從 7 張選 1 張；{ $b }從 6 張選 1 張、蓋下 1 張；{ $a }從 4 張選 1 張、蓋下 1 張；{ $b }從 2 張選 1 張。
+citadels-seats-3-8 = 用 8 個角色時：面向下移出 1 張。{ $a }、{ $b }、{ $c }輪流選，選兩輪；最後剩的一張移出。
+citadels-seats-3-9 = 用 9 個角色時：面向下移出 1 張。{ $a }、{ $b }、{ $c }輪流選一張；剩下 5 張裡隨機蓋下 1 張；再輪流選一次，最後剩的一張移出。

@@ -226,6 +226,7 @@ citadels-web-score-complete = Complete
 citadels-web-score-complete-no = no
 citadels-web-score-complete-first = as the first
 citadels-web-score-complete-later = later
+citadels-web-score-haunted = Haunted City built in the last round
 citadels-web-score-house = Score even with more cards than the box holds
 citadels-web-score-go = Score
 citadels-web-score-print = Print

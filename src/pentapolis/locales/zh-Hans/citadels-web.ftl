@@ -217,6 +217,7 @@ citadels-web-score-complete = 城市建成
 citadels-web-score-complete-no = 没有
 citadels-web-score-complete-first = 最先建成
 citadels-web-score-complete-later = 之后建成
+citadels-web-score-haunted = 鬼城是最后一轮建造的
 citadels-web-score-house = 牌比一盒还多也照算
 citadels-web-score-go = 计分
 citadels-web-score-print = 打印

@@ -217,6 +217,7 @@ citadels-web-score-complete = 城市完成
 citadels-web-score-complete-no = 沒有
 citadels-web-score-complete-first = 第一個完成
 citadels-web-score-complete-later = 之後完成
+citadels-web-score-haunted = 鬼城是最後一輪蓋的
 citadels-web-score-house = 牌比一盒還多也照算
 citadels-web-score-go = 計分
 citadels-web-score-print = 列印

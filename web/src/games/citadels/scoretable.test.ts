@@ -31,3 +31,9 @@ test("counts matter only with their districts", () => {
     ],
   });
 });
+
+test("when the Haunted City was built matters only where it stands", () => {
+  const haunted = changed(blank(2), 0, { haunted: true });
+  expect(request(haunted)["cities"]).toEqual([{ districts: [], gold: 0 }, { districts: [], gold: 0 }]);
+  expect(request(added(haunted, 0, "haunted-city"))["cities"]).toContainEqual({ districts: ["haunted-city"], gold: 0, haunted: "last-round" });
+});

@@ -9,6 +9,8 @@ export interface EnteredCity {
   cards: number;
   museum: number;
   complete: "" | "first" | "later";
+  /** The Haunted City was built in the last round. */
+  haunted: boolean;
 }
 
 export interface Entered {
@@ -22,7 +24,7 @@ export type Count = (typeof COUNTS)[number];
 const SAVED = "pentapolis.score.citadels";
 export const MOST_DISTRICTS = 20;
 
-export const emptyCity = (): EnteredCity => ({ districts: [], gold: 0, cards: 0, museum: 0, complete: "" });
+export const emptyCity = (): EnteredCity => ({ districts: [], gold: 0, cards: 0, museum: 0, complete: "", haunted: false });
 
 export function blank(seats: number): Entered {
   return { cities: Array.from({ length: seats }, emptyCity), house: false };
@@ -59,13 +61,16 @@ export function countsOf({ districts }: EnteredCity): Count[] {
   return COUNTS.filter((count) => count === "gold" || districts.includes(count === "cards" ? "map-room" : "museum"));
 }
 
+export const isHaunted = ({ districts }: EnteredCity): boolean => districts.includes("haunted-city");
+
 /** What the server is asked to score. */
 export function request({ cities }: Entered): Json {
   return {
     seats: cities.length,
     cities: cities.map((city) => {
       const counts = Object.fromEntries(countsOf(city).map((count) => [count, city[count]]));
-      return { districts: city.districts, ...counts, ...(city.complete ? { complete: city.complete } : {}) };
+      const late = city.haunted && isHaunted(city) ? { haunted: "last-round" } : {};
+      return { districts: city.districts, ...counts, ...(city.complete ? { complete: city.complete } : {}), ...late };
     }),
   };
 }

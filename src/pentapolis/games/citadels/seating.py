@@ -38,7 +38,6 @@ def notes(drawn: Sequence[Json]) -> list[Label]:
             if last_takes_down:
                 labels.append(["seats-last", {"name": drawn[-1]["name"]}])
         elif components.two_each(count, players) is not None:
-            labels.append(
-                [f"seats-{players}-{count}", {name: drawn[i]["name"] for i, name in _LETTERS[:players]}]
-            )
+            named = {letter: entry["name"] for letter, entry in zip("abc", drawn, strict=False)}
+            labels.append([f"seats-{players}-{count}", named])
     return labels

@@ -20,7 +20,6 @@ from .parts import seating_of
     examples=(
         "seats between-two-cities Ada Ben Cleo",
         "seats between-two-cities Ada Ben Cleo --seed 7 --json",
-        "seats citadels Ada Ben Cleo Dan",
     ),
 )
 @click.argument("game", type=GameName())

@@ -46,7 +46,6 @@ cli-score-more =
 cli-seats = Draw who sits where, as with the cards of the box
 cli-seats-example-1 = seats clockwise, the lowest card first
 cli-seats-example-2 = a draw that can be repeated, for a program
-cli-seats-example-3 = who has the crown first, and what to set aside
 cli-replay = Step through a record or a save, from any seat's eyes
 cli-replay-example-1 = step by step: n next, p back, g 12 go to, s 1 through the eyes of seat 1, q leave
 cli-replay-example-2 = as seat 1 saw it

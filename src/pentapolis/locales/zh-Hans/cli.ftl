@@ -46,7 +46,6 @@ cli-score-more =
 cli-seats = 抽签定座位，做法与盒中的座位卡相同
 cli-seats-example-1 = 按顺时针入座，号码最小者在先
 cli-seats-example-2 = 可重现的抽签，供程序读取
-cli-seats-example-3 = 谁先拿皇冠，要移出哪些角色
 cli-replay = 逐步回放一局记录或存档，可切换到任一座位的视角
 cli-replay-example-1 = 逐步查看：n 下一步，p 上一步，g 12 跳到第 12 步，s 1 切换到 1 号座位视角，q 退出
 cli-replay-example-2 = 只看 1 号座位当时能看到的

@@ -46,7 +46,6 @@ cli-score-more =
 cli-seats = 抽籤決定座位，跟盒裡的座位卡一樣
 cli-seats-example-1 = 順時針排座位，號碼最小的在前
 cli-seats-example-2 = 可以重現的抽籤，給程式讀
-cli-seats-example-3 = 誰先拿皇冠，要移出哪些角色
 cli-replay = 逐步重看一局紀錄或存檔，可以換任何座位的視角
 cli-replay-example-1 = 一步一步看：n 下一步，p 上一步，g 12 跳到第 12 步，s 1 換成 1 號座位的視角，q 離開
 cli-replay-example-2 = 只看 1 號座位當時看得到的

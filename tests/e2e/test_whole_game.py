@@ -49,7 +49,8 @@ def test_three_people_on_phone_desktop_and_keyboard(visit: Visit, tmp_path: Path
 def _new_table(host: Player) -> str:
     """A table of three, made by hand; its invitation."""
     host.visitor.go("/")
-    host.page.get_by_role("link", name=host.say("web-new-table")).click()
+    game = host.page.get_by_role("article").filter(has_text=host.say(f"{GAME}-name"))
+    game.get_by_role("link", name=host.say("web-new-table")).click()
     host.page.get_by_role("button", name="3", exact=True).click()
     host.page.get_by_label(host.say("web-seat-name", number=1)).fill("Ann")
     host.press("web-make-table")

@@ -5,10 +5,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { KINDS as CLOCKS } from "../src/parts/clocks";
 import { PHRASES } from "../src/parts/phrases";
-import en from "../src/words/en";
+import { en, hans, hant } from "./messages";
 import { LANGUAGES } from "../src/words/language";
-import hans from "../src/words/zh-Hans";
-import hant from "../src/words/zh-Hant";
 
 const SOURCES = { en, "zh-Hant": hant, "zh-Hans": hans };
 const root = fileURLToPath(new URL("../src", import.meta.url));

@@ -3,9 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { SheetItem, SheetPart, StoryEvent } from "../src/games/api";
-import en from "../src/words/en";
-import hans from "../src/words/zh-Hans";
-import hant from "../src/words/zh-Hant";
+import { en, hans, hant } from "./messages";
 import { Words, type Facts } from "../src/words/words";
 
 interface Case {

@@ -1,6 +1,3 @@
-between-two-cities-name = Between Two Cities
-between-two-cities-tagline = Build one city with each neighbour; only the poorer one counts
-
 ## Tiles
 between-two-cities-tile-S = shop
 between-two-cities-tile-F = factory

@@ -1,6 +1,3 @@
-citadels-name = Citadels
-citadels-tagline = A new role every round, a city of eight districts, and nobody knows who you are
-
 ## Districts
 citadels-district-manor = Manor
 citadels-district-castle = Castle

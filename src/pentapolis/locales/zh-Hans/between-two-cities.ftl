@@ -1,6 +1,3 @@
-between-two-cities-name = 双城争霸
-between-two-cities-tagline = 与左右两家各建一座城，只算得分较低的那座
-
 ## 板块
 between-two-cities-tile-S = 商店
 between-two-cities-tile-F = 工厂

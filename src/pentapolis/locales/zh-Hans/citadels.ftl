@@ -1,6 +1,3 @@
-citadels-name = 富饶之城
-citadels-tagline = 每轮暗选角色、互相猜疑，率先建成八座建筑
-
 ## 建筑
 citadels-district-manor = 庄园
 citadels-district-castle = 城堡

@@ -1,6 +1,3 @@
-between-two-cities-name = 雙城爭霸
-between-two-cities-tagline = 和左右鄰座各蓋一座城，只算分數較低的那一座
-
 ## 板塊
 between-two-cities-tile-S = 商店
 between-two-cities-tile-F = 工廠

@@ -1,6 +1,3 @@
-citadels-name = 富饒之城
-citadels-tagline = 每輪偷選一個角色，鬥智鬥心機，搶先蓋出八個地區
-
 ## 地區
 citadels-district-manor = 莊園
 citadels-district-castle = 城堡

@@ -1,9 +1,7 @@
 /** Messages whose keys are put together exist in every language. */
 
 import { expect, test } from "vitest";
-import en from "../../words/en";
-import hans from "../../words/zh-Hans";
-import hant from "../../words/zh-Hant";
+import { en, hans, hant } from "../../../test/messages";
 import { Words } from "../../words/words";
 import { questionVerbs } from "./candidates";
 import { CHARACTERS, DISTRICTS, typeOf } from "./cards";

@@ -12,7 +12,7 @@ from pentapolis.games.citadels.rules import Citadels
 from pentapolis.kernel.fast import rng_next, rng_seed
 from pentapolis.table.hints import advise
 
-pytestmark = pytest.mark.compiled_only  # plain Python plays the same, bit for bit (tests/exam/test_builds_agree.py)
+pytestmark = pytest.mark.compiled_only  # plain Python plays the same: test_builds_agree.py
 
 SEARCH = "ismcts(iterations=1000)"
 

@@ -13,7 +13,7 @@ from pentapolis.games.citadels.rules import Citadels
 from pentapolis.games.citadels.tables import FACE_UP, OF_TYPE
 from pentapolis.kernel.options import settle
 
-pytestmark = pytest.mark.compiled_only  # plain Python plays the same, bit for bit (tests/exam/test_builds_agree.py)
+pytestmark = pytest.mark.compiled_only  # plain Python plays the same: test_builds_agree.py
 
 FIRST_SEED = 20_000
 

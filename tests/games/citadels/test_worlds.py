@@ -15,7 +15,7 @@ from pentapolis.kernel.exam_case import world
 from pentapolis.kernel.match import Match
 from tests.exam import citadels_hooks as hooks
 
-pytestmark = pytest.mark.compiled_only  # plain Python plays the same, bit for bit (tests/exam/test_builds_agree.py)
+pytestmark = pytest.mark.compiled_only  # plain Python plays the same: test_builds_agree.py
 
 Json = dict[str, Any]
 SAMPLES = 1500

@@ -92,6 +92,7 @@ class EmptyMatch:
 
 class _Step:
     chance = None
+    seat = 0  # whoever it was: nothing is taken back here
 
 
 _STEP = _Step()

@@ -12,9 +12,9 @@ Fewer cities than the seats need are an incomplete table: factories are compared
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
-from pentapolis.kernel.errors import BadPosition
+from pentapolis.kernel import real_table
 from pentapolis.kernel.notation import whole_number
 
 from . import tables as t
@@ -31,20 +31,10 @@ _FIELDS = ("cities", "seats", "factory_rate")
 _RATE_NAMES = dict(zip(t.RATES, ("factory-most", "factory-second", "factory-rest"), strict=True))
 
 
-class BadTable(BadPosition):
-    """A table that can't be; `code` and `details` lead to words as those of a refusal do."""
+class BadTable(real_table.BadTable):
+    """A table of this game that can't be."""
 
-    def __init__(self, code: str, where: str, **details: Any) -> None:
-        facts = ", ".join(f"{name}={value}" for name, value in details.items())
-        super().__init__(f"{code} ({facts})" if facts else code, where)
-        self.code, self.details, self.game = code, details, INFO.id
-
-
-class Scored(NamedTuple):
-    """The sheet with reasons (see kernel.sheet), and its bare numbers: cities, seats, ranking."""
-
-    sheet: Json
-    totals: Json
+    game = INFO.id
 
 
 def read(text: str) -> Json:
@@ -73,7 +63,7 @@ def read(text: str) -> Json:
     return {"cities": cities, **table}
 
 
-def score(table: Any, *, house_tiles: bool = False) -> Scored:
+def score(table: Any, *, house_tiles: bool = False) -> real_table.Scored:
     """The sheet of a table; a list of rows is one city, a list of cities a table without more said.
 
     `house_tiles` allows more tiles of a type than the box holds.  Raises BadTable.
@@ -86,22 +76,14 @@ def score(table: Any, *, house_tiles: bool = False) -> Scored:
     full = all(sum(planes).bit_count() == _SIZE * _SIZE for planes in cities)
     rates = _rates(fields.get("factory_rate"), cities)
     sheet = table_sheet(cities, _owners(seats, len(cities)), summed=seats == 2, final=full, rates=rates)
-    return Scored(sheet, _totals(sheet))
+    scored = real_table.scored(sheet)
+    assert all(set(city) == {*TYPES, "total"} for city in scored.totals["cities"])
+    return scored
 
 
 def rows_of(table: Any) -> list[list[str]]:
     """The cities of a table that `score` accepts, as rows of letters."""
     return _cities(_fields(table))
-
-
-def _totals(sheet: Json) -> Json:
-    cities = [
-        {**{line["key"]: line["points"] for line in part["lines"]}, "total": part["total"]}
-        for part in sheet["parts"]
-    ]
-    assert all(set(city) == {*TYPES, "total"} for city in cities)
-    seats = [party["total"] for party in sheet["seats"]]
-    return {"cities": cities, "seats": seats, "ranking": sheet["ranking"]}
 
 
 def _fields(table: Any) -> Mapping[str, Any]:

@@ -16,7 +16,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from pentapolis.kernel.errors import BadOption, BadPosition
+from pentapolis.kernel import real_table
+from pentapolis.kernel.errors import BadOption
 from pentapolis.kernel.notation import as_number, whole_number
 from pentapolis.kernel.options import Value, settle
 
@@ -37,20 +38,10 @@ _CHOICES = {"complete": ("first", "later"), "haunted": ("last-round",)}
 _CITY_FIELDS = ("districts", *_NUMBERS, *_CHOICES)
 
 
-class BadTable(BadPosition):
-    """A table that can't be; `code` and `details` lead to words as those of a refusal do."""
+class BadTable(real_table.BadTable):
+    """A table of this game that can't be."""
 
-    def __init__(self, code: str, where: str, **details: Any) -> None:
-        facts = ", ".join(f"{name}={value}" for name, value in details.items())
-        super().__init__(f"{code} ({facts})" if facts else code, where)
-        self.code, self.details, self.game = code, details, INFO.id
-
-
-class Scored(NamedTuple):
-    """The sheet with reasons (see kernel.sheet), and its bare numbers: cities, seats, ranking."""
-
-    sheet: Json
-    totals: Json
+    game = INFO.id
 
 
 class CityText(NamedTuple):
@@ -98,7 +89,7 @@ def _with(table: Json, city: Json | None) -> Json:
     return city
 
 
-def score(table: Any, *, house_tiles: bool = False) -> Scored:
+def score(table: Any, *, house_tiles: bool = False) -> real_table.Scored:
     """The sheet of a table.
 
     `house_tiles` allows more cards of a kind than the box holds.  Raises BadTable.
@@ -113,25 +104,13 @@ def score(table: Any, *, house_tiles: bool = False) -> Scored:
     sheet = table_sheet(cities, _terms(fields.get("options"), seats), final=True)
     if len(cities) < seats:
         sheet |= {"seats": [], "ranking": [], "decided": []}
-    return Scored(sheet, _totals(sheet))
+    return real_table.scored(sheet)
 
 
 def rows_of(table: Any) -> list[CityText]:
     """The cities of a table that `score` accepts."""
     cities = [_city(value, number) for number, value in enumerate(_cities(_fields(table)))]
     return [CityText([t.DISTRICTS[kind] for kind, _ in c.districts], c.gold, c.cards) for c in cities]
-
-
-def _totals(sheet: Json) -> Json:
-    cities = [
-        {**{line["key"]: line["points"] for line in part["lines"]}, "total": part["total"]}
-        for part in sheet["parts"]
-    ]
-    return {
-        "cities": cities,
-        "seats": [party["total"] for party in sheet["seats"]],
-        "ranking": sheet["ranking"],
-    }
 
 
 def _fields(table: Any) -> Mapping[str, Any]:

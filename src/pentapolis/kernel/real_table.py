@@ -1,10 +1,11 @@
-"""What the games' score tables have in common: the error, the result, the bare numbers of a sheet."""
+"""What the games' helpers for a real table have in common: who plays, and the results of score tables."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .errors import BadPosition
+from .errors import BadOption, BadPosition
 
 Json = dict[str, Any]
 
@@ -18,6 +19,14 @@ class BadTable(BadPosition):
         facts = ", ".join(f"{name}={value}" for name, value in details.items())
         super().__init__(f"{code} ({facts})" if facts else code, where)
         self.code, self.details = code, details
+
+
+def check_names(names: Sequence[str], least: int, most: int) -> None:
+    """BadOption for too few or too many people."""
+    if not least <= len(names) <= most:
+        given, low, high = str(len(names)), str(least), str(most)
+        what, expected = f"{given} names", f"{low} to {high}"
+        raise BadOption(what, "names", expected, reason="out-of-range", given=given, low=low, high=high)
 
 
 class Scored(NamedTuple):

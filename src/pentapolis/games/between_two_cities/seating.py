@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pentapolis.kernel.errors import BadOption
 from pentapolis.kernel.fast import rng_below, rng_next, rng_seed
+from pentapolis.kernel.real_table import check_names
 
 from .components import number
 from .meta import INFO
@@ -19,11 +19,7 @@ def draw(names: Sequence[str], seed: int) -> list[Json]:
 
     The seat with the lowest number goes first in a stand-off; the next one sits on its left.
     """
-    least, most = 2, INFO.seats[-1]
-    if not least <= len(names) <= most:
-        given, low, high = str(len(names)), str(least), str(most)
-        what, expected = f"{given} names", f"{low} to {high}"
-        raise BadOption(what, "names", expected, reason="out-of-range", given=given, low=low, high=high)
+    check_names(names, 2, INFO.seats[-1])
     cards = list(range(1, number("seating_cards", "count") + 1))
     state = rng_seed(seed)
     drawn: list[tuple[int, str]] = []

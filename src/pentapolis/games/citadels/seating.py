@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pentapolis.kernel.errors import BadOption
 from pentapolis.kernel.fast import rng_below, rng_seed
+from pentapolis.kernel.real_table import check_names
 
 from . import components
 from .meta import INFO
@@ -17,11 +17,7 @@ Label = list[Any]
 
 def draw(names: Sequence[str], seed: int) -> list[Json]:
     """People as they sit, clockwise, the crown's first holder first.  BadOption for too few or many names."""
-    least, most = INFO.seats[0], INFO.seats[-1]
-    if not least <= len(names) <= most:
-        given, low, high = str(len(names)), str(least), str(most)
-        what, expected = f"{given} names", f"{low} to {high}"
-        raise BadOption(what, "names", expected, reason="out-of-range", given=given, low=low, high=high)
+    check_names(names, INFO.seats[0], INFO.seats[-1])
     first = rng_below(rng_seed(seed), len(names))
     return [{"seat": seat, "name": name} for seat, name in enumerate([*names[first:], *names[:first]])]
 

@@ -874,21 +874,20 @@ class Citadels(Judgement):
         return [r for r in ranks if seen >> r & 1], [r for r in ranks if own >> r & 1]
 
     def hidden(self) -> tuple[Any, ...]:
-        """Changes whenever what a seat alone sees does."""
-        raw = self.raw()
-        keys = (
-            "hand",
-            "known",
-            "known_twice",
-            "queue",
-            "queue_seen",
-            "fate",
-            "shown_cards",
-            "pool",
-            "tucked",
+        """Changes whenever what a seat alone sees does; asked at each step, so it copies no more."""
+        slots = [(self.head + i) % 96 for i in range(self.n_queue)]
+        return (
+            *(bool(self.over), self.phase, self.actor, self.pick, self.calling, self.target),
+            *(self.n_shown, self.n_queue, *[self.shown_cards[i] for i in range(self.n_shown)]),
+            *[self.fate[rank] for rank in range(10)],
+            *[self.hand[i] for i in range(self.seats * 42)],
+            *[self.pool[kind] for kind in range(42)],
+            *[self.tucked[kind] for kind in range(42)],
+            *[self.known[i] for i in range(self.seats * 9)],
+            *[self.known_twice[i] for i in range(self.seats * 9)],
+            *[self.queue[slot] for slot in slots],
+            *[self.queue_seen[slot] for slot in slots],
         )
-        secret = tuple(str(raw[key]) for key in keys)
-        return (*secret, self.phase, self.actor, self.pick, self.calling, self.target, bool(self.over))
 
     def totals(self) -> list[int]:
         """How many cards of each kind the table plays with."""

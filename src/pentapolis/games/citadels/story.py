@@ -17,7 +17,6 @@ _FACTS: dict[str, tuple[str, ...]] = {
     "put-aside": ("seat", "character?"),
     "called": ("seat", "character"),
     "nobody": ("character",),
-    "silent": ("character",),
     "took-gold": ("seat", "count"),
     "drew": ("seat", "count", "keep"),
     "drawn": ("seat", "district?"),

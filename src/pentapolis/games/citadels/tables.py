@@ -89,7 +89,7 @@ FINE = 1 << 16  # steps of a weight
 
 # Story events: code -> key; the order is the code.
 EVENTS = (
-    *("round", "set-aside", "picked", "put-aside", "called", "nobody", "silent", "took-gold", "drew"),
+    *("round", "set-aside", "picked", "put-aside", "called", "nobody", "took-gold", "drew"),
     *("drawn", "kept", "built", "income", "killed", "robbed", "loot", "bewitched", "resumed", "swapped"),
     *("exchanged", "looked", "took", "crown", "paid", "gave", "tithe", "razed", "traded", "gilded"),
     *("homage", "sold", "forged", "tucked", "blasted", "recovered", "declined", "bell", "found"),
@@ -98,7 +98,7 @@ EVENTS = (
 )
 # fmt: off
 (
-    ROUND, SET_ASIDE, PICKED, PUT_AWAY, CALLED, NOBODY, SILENT, TOOK_GOLD, DREW_CARDS, DRAWN, KEPT,
+    ROUND, SET_ASIDE, PICKED, PUT_AWAY, CALLED, NOBODY, TOOK_GOLD, DREW_CARDS, DRAWN, KEPT,
     BUILT, INCOME_PAID, KILLED, ROBBED, LOOT, BEWITCHED, RESUMED, SWAPPED, EXCHANGED, LOOKED, TOOK,
     CROWN_MOVED, PAID, GAVE, TITHED, RAZED, TRADED, GILDED, HOMAGE_PAID, SOLD_CARD, FORGED_CARDS,
     TUCKED_CARD, BLASTED, RECOVERED, DECLINED, BELL, FOUND, THANKED, FORGOT, EXTRA_GOLD,

@@ -185,4 +185,6 @@ def _known(raw: Json, position: Citadels, viewer: int) -> Json:
 
 def known_cards(raw: Json, viewer: int, zone: int) -> list[str]:
     once, twice = raw["known"][viewer][zone], raw["known_twice"][viewer][zone]
+    if not once:
+        return []
     return [t.DISTRICTS[kind] for kind in range(t.KINDS) for mask in (once, twice) if mask >> kind & 1]

@@ -255,7 +255,6 @@ citadels-story-put-aside = { $character ->
 }
 citadels-story-called = { $seat } is the { $character }.
 citadels-story-nobody = The { $character } is called: nobody answers.
-citadels-story-silent = The { $character } stays silent.
 citadels-story-took-gold = { $seat } takes { $count } gold.
 citadels-story-drew = { $seat } draws { $count ->
     [one] one card

@@ -245,7 +245,6 @@ citadels-story-put-aside = { $character ->
 }
 citadels-story-called = { $seat }亮明{ $character }。
 citadels-story-nobody = 呼叫{ $character }：无人应答。
-citadels-story-silent = { $character }保持沉默。
 citadels-story-took-gold = { $seat }拿取 { $count } 金币。
 citadels-story-drew = { $seat }摸 { $count } 张牌，可留 { $keep } 张。
 citadels-story-drawn = { $seat }摸到{ $district }。

@@ -245,7 +245,6 @@ citadels-story-put-aside = { $character ->
 }
 citadels-story-called = { $seat }是{ $character }。
 citadels-story-nobody = 叫到{ $character }，沒有人回應。
-citadels-story-silent = { $character }沒有出聲。
 citadels-story-took-gold = { $seat }拿了 { $count } 枚金幣。
 citadels-story-drew = { $seat }抽 { $count } 張牌，可以留 { $keep } 張。
 citadels-story-drawn = { $seat }抽到{ $district }。
